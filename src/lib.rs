@@ -1,1 +1,6 @@
-//! Reversi.
+//! Reversi on one screen: the rules, one game over time, what is shown and said of it, and the page.
+//!
+//! The rooms below stand in reading order, which is also the order of dependency: a room uses only rooms
+//! listed above it. The pure rooms know nothing of the web; `ARCHITECTURE.md` has the map and the invariants.
+
+pub mod rules;
