@@ -4,3 +4,9 @@
 //! listed above it. The pure rooms know nothing of the web; `ARCHITECTURE.md` has the map and the invariants.
 
 pub mod rules;
+
+pub mod engine;
+
+pub mod game;
+
+pub mod i18n;

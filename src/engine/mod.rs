@@ -1,0 +1,1 @@
+//! What to play? For now: the fast kernel of the 8×8 board.

@@ -1,0 +1,7 @@
+//! One game over time: its plies, undo and redo, and who plays which side.
+
+mod history;
+mod seats;
+
+pub use history::{Game, IllegalPly, Ply};
+pub use seats::{Person, Seats};

@@ -1,0 +1,1 @@
+//! The five languages, and every sentence that the program says.
