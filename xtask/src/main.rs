@@ -1,2 +1,42 @@
-//! The project's own commands.
-fn main() {}
+//! `cargo xtask <command>`: everything that one does with this project, from a fresh clone on.
+
+mod build;
+mod machine;
+mod play;
+mod process;
+mod say;
+mod setup;
+
+use anyhow::{Result, bail};
+use say::say;
+use std::process::ExitCode;
+
+const COMMANDS: &str = "\
+cargo xtask play    build the game and serve it on this machine
+cargo xtask build   leave a dist/ that works on any static host and at any path
+
+Each command first sets up what is missing.";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match run(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            say(format_args!("\nerror: {error:#}"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &[String]) -> Result<()> {
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["play"] => play::play(),
+        ["build"] => build::build().map(drop),
+        [] | ["help" | "--help" | "-h"] => {
+            say(COMMANDS);
+            Ok(())
+        }
+        _ => bail!("there is no command `{}`\n\n{COMMANDS}", words.join(" ")),
+    }
+}
