@@ -1,1 +1,24 @@
-//! The five languages, and every sentence that the program says.
+//! The five languages and every sentence that the program says.
+//!
+//! Each language is one file under `languages/`, one value of [`Texts`]: without a sentence it does not compile.
+//! Sentences are whole. What varies inside one (a name, a square, a number) is an argument, and the language
+//! decides where it stands and which forms agree with it.
+//!
+//! ```
+//! use reversi::i18n::Language;
+//!
+//! let language = Language::preferred(["fr", "de-AT"]);
+//! assert_eq!(language, Language::De);
+//! assert_eq!((language.texts().strips.turn)("Anna"), "Anna ist am Zug");
+//! ```
+
+mod catalogue;
+mod language;
+mod languages;
+mod plural;
+
+pub use catalogue::{
+    Asks, Board, Colour, Commands, Errors, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
+    Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+};
+pub use language::{Language, UnknownLanguage};

@@ -1,0 +1,201 @@
+//! Danish.
+
+use crate::i18n::plural::counted;
+use crate::i18n::{
+    Asks, Board, Commands, Errors, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals, Results,
+    Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+};
+
+pub(in crate::i18n) static DA: Texts = Texts {
+    page: Page {
+        title: "Reversi",
+        description: "Reversi for to ved én skærm: det moderne spil, det omvendte og det fra 1880’erne. \
+                      Gratis, uden reklamer, og intet sendes nogen steder hen.",
+        loading: "Spillet indlæses …",
+        no_script: "Spillet kræver JavaScript. Tillad det for denne side.",
+        skip_to_board: "Gå til brættet",
+        players: "Spillere",
+        game: "Spil",
+        title_turn: |who| format!("{who} er i trækket – Reversi"),
+        title_won: |who| format!("{who} vinder – Reversi"),
+        title_drawn: "Uafgjort – Reversi",
+    },
+    colours: PerColour { black: "Sort", white: "Hvid", red: "Rød" },
+    rulesets: Rulesets {
+        heading: "Regler",
+        classic: "Klassisk reversi",
+        classic_about: "De moderne regler: Den, der har flest brikker til sidst, vinder.",
+        reverse: "Omvendt reversi",
+        reverse_about: "De samme regler, men den, der har færrest brikker til sidst, vinder.",
+        historic: "Reversi fra 1880’erne",
+        historic_about: "Et tomt bræt og 32 brikker til hver; de fire første lægges i midten.",
+        custom: "Egne regler",
+        custom_about: "Vælg selv bræt, startposition, brikker og mål.",
+    },
+    starts: Starts {
+        heading: "Startposition",
+        usual: "Sædvanlig",
+        exchanged: "Ombyttede farver",
+        parallel_top: "Parallel, sort øverst",
+        parallel_bottom: "Parallel, sort nederst",
+        parallel_left: "Parallel, sort til venstre",
+        parallel_right: "Parallel, sort til højre",
+        free: "Fri åbning",
+        lot: "Lodtrækning",
+    },
+    own_rules: OwnRules {
+        shape: "Bræt",
+        square_shape: |side| format!("{side}×{side}"),
+        octagon: "Ottekant",
+        supply: "Brikker",
+        shared: "Fælles forråd",
+        own: "Halvdelen til hver",
+        goal: "Mål",
+        most: "Flest brikker vinder",
+        fewest: "Færrest brikker vinder",
+        second_colour: "Den anden farve",
+    },
+    new_game: NewGame {
+        names: "Navne",
+        player_1: "Spiller 1",
+        player_2: "Spiller 2",
+        who_begins: "Hvem spiller sort og starter?",
+        by_lot: "Lodtrækning",
+        in_turn: "På skift fra spil til spil",
+    },
+    settings: Settings {
+        theme: "Tema",
+        theme_system: "Som systemet",
+        theme_light: "Lyst",
+        theme_dark: "Mørkt",
+        legal_moves: "Vis lovlige træk",
+        coordinates: "Vis koordinater",
+        confirm_passes: "Bekræft, når nogen springes over",
+        animation: "Animationer",
+    },
+    commands: Commands {
+        new_game: "Nyt spil",
+        start: "Start spillet",
+        rematch: "Nyt spil med byttede farver",
+        undo: "Fortryd",
+        redo: "Gendan",
+        pass: "Spring over",
+        turn_board: "Drej brættet",
+        settings: "Indstillinger",
+        language: "Sprog",
+        close: "Luk",
+        cancel: "Annuller",
+        first_move: "Første træk",
+        previous_move: "Forrige træk",
+        next_move: "Næste træk",
+        last_move: "Sidste træk",
+        back_to_game: "Tilbage til spillet",
+        play_from_here: "Spil herfra",
+        restore_previous: "Hent forrige spil",
+        show_other: "Vis fortsættelsen",
+        keep_mine: "Behold denne stilling",
+        reload: "Genindlæs",
+    },
+    strips: Strips {
+        named: |name, colour| format!("{name} ({})", COLOUR.of(colour)),
+        turn: |who| format!("{who} er i trækket"),
+        discs,
+        in_hand: |n| counted(n, "brik tilbage", "brikker tilbage"),
+    },
+    board: Board {
+        label: "Bræt",
+        empty: |square| format!("{square}, tomt felt"),
+        legal: |square, turned| format!("{square}, tomt felt, lovligt træk, vender {}", discs(turned)),
+        legal_opening: |square| format!("{square}, tomt felt, lovligt træk"),
+        disc: |square, colour| format!("{square}, {}", DISC.of(colour)),
+        last_disc: |square, colour| format!("{square}, {}, sidste træk", DISC.of(colour)),
+    },
+    said: Said {
+        new_game: |who| format!("Nyt spil. {who} er i trækket."),
+        played: |who, square, turned| format!("{who} spiller {square} og vender {}.", discs(turned)),
+        placed: |who, square| format!("{who} spiller {square}."),
+        turn: |who| format!("{who} er i trækket."),
+        undone: |square| format!("Trækket {square} er fortrudt."),
+        redone: |square| format!("Trækket {square} er gendannet."),
+        board_turned: "Brættet er drejet.",
+    },
+    moves: MoveList {
+        heading: "Træk",
+        none: "Ingen træk endnu.",
+        pass: "springes over",
+        entry: |number, who, square| format!("{number}. {who}: {square}"),
+        pass_entry: |number, who| format!("{number}. {who}: springes over"),
+        viewing: |number, all| format!("Træk {number} af {all}"),
+    },
+    notices: Notices {
+        passes_no_move: |who, next| {
+            format!("{who} har ikke noget lovligt træk og springes over. {next} er i trækket.")
+        },
+        passes_no_disc: |who, next| {
+            format!("{who} har lagt alle sine brikker og springes over. {next} er i trækket.")
+        },
+        must_pass_no_move: |who| format!("{who} har ikke noget lovligt træk og skal springes over."),
+        must_pass_no_disc: |who| format!("{who} har lagt alle sine brikker og skal springes over."),
+        free_opening: "Læg en brik på et ledigt felt i midten. Endnu vendes ingen brikker.",
+    },
+    results: Results {
+        wins: |who, own, other| format!("{who} vinder {own}–{other}."),
+        wins_fewest: |who, own, other| format!("{who} vinder med færre brikker, {own}–{other}."),
+        draw: |each| format!("Spillet ender uafgjort, {each}–{each}."),
+        margin: |n| format!("Forskel: {}", discs(n)),
+        counts: |first, n, second, m| format!("{first} {n}, {second} {m}."),
+        empties_to_winner: |n, own, other| {
+            let empties = counted(n, "tomt felt", "tomme felter");
+            format!("Tælles {empties} med for vinderen, er stillingen {own}–{other}.")
+        },
+        empties_shared: |n, each| {
+            format!("Deles {n}\u{a0}tomme felter ligeligt, er stillingen {each}–{each}.")
+        },
+        board_full: "Brættet er fuldt.",
+        nobody_can_move: "Ingen af spillerne har et lovligt træk.",
+        discs_used_up: |out, stuck| {
+            format!("{out} har lagt alle sine brikker. {stuck} har ikke noget lovligt træk.")
+        },
+        wiped_out: |who| format!("{who} har ingen brikker tilbage på brættet."),
+    },
+    refusals: Refusals {
+        turns_nothing: |square| format!("{square} er ikke et lovligt træk: Ingen brik ville blive vendt."),
+        occupied: |square| format!("Feltet {square} er optaget."),
+        not_centre: "De fire første brikker lægges på de fire midterste felter.",
+        no_disc: |who| format!("{who} har lagt alle sine brikker."),
+        over: "Spillet er slut.",
+    },
+    asks: Asks {
+        play_from_here: |later| match later {
+            1 => "Spil herfra? Det senere træk slettes.".to_owned(),
+            _ => format!("Spil herfra? De {later} senere træk slettes."),
+        },
+    },
+    storage: Storage {
+        denied: "Der kan ikke gemmes noget i denne browser. Spillet går tabt, når siden lukkes.",
+        full: "Der er ikke mere plads at gemme på. Spillet er bevaret, som det sidst blev gemt, men \
+               trækkene derefter er ikke gemt.",
+        unreadable_game: "Det gemte spil kunne ikke læses. Det er lagt uændret til side, og et nyt spil er \
+                          begyndt.",
+        unreadable_settings: "De gemte indstillinger kunne ikke læses. De er lagt uændrede til side, og de \
+                              sædvanlige indstillinger gælder.",
+        newer_game: "Det gemte spil stammer fra en nyere version af programmet. Det forbliver urørt, og \
+                     derfor gemmes dette spil ikke.",
+        newer_settings: "De gemte indstillinger stammer fra en nyere version af programmet. De forbliver \
+                         urørte, og derfor gemmes ændringer ikke.",
+        other_tab: "Spillet er fortsat i en anden fane.",
+        previous_kept: "Det forrige spil er bevaret.",
+        previous_restored: "Det forrige spil er hentet frem igen.",
+    },
+    errors: Errors {
+        failed: "Noget gik galt. Genindlæs siden for at fortsætte.",
+        failed_saved: "Noget gik galt. Spillet er gemt; genindlæs siden for at fortsætte.",
+    },
+};
+
+const COLOUR: PerColour = PerColour { black: "sort", white: "hvid", red: "rød" };
+const DISC: PerColour = PerColour { black: "sort brik", white: "hvid brik", red: "rød brik" };
+
+fn discs(n: u32) -> String {
+    counted(n, "brik", "brikker")
+}

@@ -1,0 +1,198 @@
+//! German. Scores stand with a colon; after a colon a whole sentence begins with a capital.
+
+use crate::i18n::plural::counted;
+use crate::i18n::{
+    Asks, Board, Commands, Errors, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals, Results,
+    Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+};
+
+pub(in crate::i18n) static DE: Texts = Texts {
+    page: Page {
+        title: "Reversi",
+        description: "Reversi zu zweit an einem Bildschirm: das moderne Spiel, das umgekehrte und das der \
+                      1880er-Jahre. Kostenlos, ohne Werbung, und nichts wird irgendwohin gesendet.",
+        loading: "Das Spiel wird geladen …",
+        no_script: "Das Spiel braucht JavaScript. Bitte erlaube es für diese Seite.",
+        skip_to_board: "Zum Spielbrett springen",
+        players: "Spieler",
+        game: "Spiel",
+        title_turn: |who| format!("{who} ist am Zug – Reversi"),
+        title_won: |who| format!("{who} gewinnt – Reversi"),
+        title_drawn: "Unentschieden – Reversi",
+    },
+    colours: PerColour { black: "Schwarz", white: "Weiß", red: "Rot" },
+    rulesets: Rulesets {
+        heading: "Regeln",
+        classic: "Klassisches Reversi",
+        classic_about: "Die modernen Regeln: Wer am Ende mehr Steine hat, gewinnt.",
+        reverse: "Umgekehrtes Reversi",
+        reverse_about: "Dieselben Regeln, aber wer am Ende weniger Steine hat, gewinnt.",
+        historic: "Reversi der 1880er-Jahre",
+        historic_about: "Ein leeres Brett und 32 Steine für jeden; die ersten vier kommen in die Mitte.",
+        custom: "Eigene Regeln",
+        custom_about: "Wähle Brett, Startposition, Steine und Ziel selbst.",
+    },
+    starts: Starts {
+        heading: "Startposition",
+        usual: "Üblich",
+        exchanged: "Farben vertauscht",
+        parallel_top: "Parallel, Schwarz oben",
+        parallel_bottom: "Parallel, Schwarz unten",
+        parallel_left: "Parallel, Schwarz links",
+        parallel_right: "Parallel, Schwarz rechts",
+        free: "Freie Eröffnung",
+        lot: "Das Los entscheidet",
+    },
+    own_rules: OwnRules {
+        shape: "Brett",
+        square_shape: |side| format!("{side}×{side}"),
+        octagon: "Achteck",
+        supply: "Steine",
+        shared: "Gemeinsamer Vorrat",
+        own: "Jeder die Hälfte",
+        goal: "Ziel",
+        most: "Die meisten Steine gewinnen",
+        fewest: "Die wenigsten Steine gewinnen",
+        second_colour: "Zweite Farbe",
+    },
+    new_game: NewGame {
+        names: "Namen",
+        player_1: "Spieler 1",
+        player_2: "Spieler 2",
+        who_begins: "Wer spielt Schwarz und beginnt?",
+        by_lot: "Das Los entscheidet",
+        in_turn: "Abwechselnd von Spiel zu Spiel",
+    },
+    settings: Settings {
+        theme: "Design",
+        theme_system: "Wie das System",
+        theme_light: "Hell",
+        theme_dark: "Dunkel",
+        legal_moves: "Gültige Züge anzeigen",
+        coordinates: "Koordinaten anzeigen",
+        confirm_passes: "Jedes Passen bestätigen",
+        animation: "Animationen",
+    },
+    commands: Commands {
+        new_game: "Neues Spiel",
+        start: "Spiel starten",
+        rematch: "Neues Spiel, Farben getauscht",
+        undo: "Zurücknehmen",
+        redo: "Wiederholen",
+        pass: "Passen",
+        turn_board: "Brett drehen",
+        settings: "Einstellungen",
+        language: "Sprache",
+        close: "Schließen",
+        cancel: "Abbrechen",
+        first_move: "Erster Zug",
+        previous_move: "Voriger Zug",
+        next_move: "Nächster Zug",
+        last_move: "Letzter Zug",
+        back_to_game: "Zurück zum Spiel",
+        play_from_here: "Von hier spielen",
+        restore_previous: "Voriges Spiel zurückholen",
+        show_other: "Fortsetzung zeigen",
+        keep_mine: "Diesen Stand behalten",
+        reload: "Neu laden",
+    },
+    strips: Strips {
+        named: |name, colour| format!("{name} ({})", DE.colours.of(colour)),
+        turn: |who| format!("{who} ist am Zug"),
+        discs,
+        in_hand: |n| format!("noch {}", discs(n)),
+    },
+    board: Board {
+        label: "Spielbrett",
+        empty: |square| format!("{square}, leer"),
+        legal: |square, turned| format!("{square}, leer, gültiger Zug, dreht {} um", discs(turned)),
+        legal_opening: |square| format!("{square}, leer, gültiger Zug"),
+        disc: |square, colour| format!("{square}, {}", DISC.of(colour)),
+        last_disc: |square, colour| format!("{square}, {}, letzter Zug", DISC.of(colour)),
+    },
+    said: Said {
+        new_game: |who| format!("Neues Spiel. {who} ist am Zug."),
+        played: |who, square, turned| format!("{who} setzt auf {square} und dreht {} um.", discs(turned)),
+        placed: |who, square| format!("{who} setzt auf {square}."),
+        turn: |who| format!("{who} ist am Zug."),
+        undone: |square| format!("Der Zug {square} ist zurückgenommen."),
+        redone: |square| format!("Der Zug {square} ist wiederholt."),
+        board_turned: "Das Brett ist gedreht.",
+    },
+    moves: MoveList {
+        heading: "Züge",
+        none: "Noch keine Züge.",
+        pass: "passt",
+        entry: |number, who, square| format!("{number}. {who}: {square}"),
+        pass_entry: |number, who| format!("{number}. {who}: passt"),
+        viewing: |number, all| format!("Zug {number} von {all}"),
+    },
+    notices: Notices {
+        passes_no_move: |who, next| format!("{who} hat keinen gültigen Zug und passt. {next} ist am Zug."),
+        passes_no_disc: |who, next| format!("{who} hat alle Steine gesetzt und passt. {next} ist am Zug."),
+        must_pass_no_move: |who| format!("{who} hat keinen gültigen Zug und muss passen."),
+        must_pass_no_disc: |who| format!("{who} hat alle Steine gesetzt und muss passen."),
+        free_opening: "Setze einen Stein auf ein freies Feld in der Mitte. Noch wird kein Stein umgedreht.",
+    },
+    results: Results {
+        wins: |who, own, other| format!("{who} gewinnt {own}:{other}."),
+        wins_fewest: |who, own, other| format!("{who} gewinnt mit weniger Steinen, {own}:{other}."),
+        draw: |each| format!("Das Spiel endet unentschieden, {each}:{each}."),
+        margin: |n| format!("Unterschied: {}", discs(n)),
+        counts: |first, n, second, m| format!("{first} {n}, {second} {m}."),
+        empties_to_winner: |n, own, other| {
+            let empties = counted(n, "leeres Feld", "leere Felder");
+            format!("Zählt man {empties} für den Sieger mit, steht es {own}:{other}.")
+        },
+        empties_shared: |n, each| {
+            format!("Teilt man {n}\u{a0}leere Felder gleichmäßig auf, steht es {each}:{each}.")
+        },
+        board_full: "Das Brett ist voll.",
+        nobody_can_move: "Keine der beiden Seiten hat einen gültigen Zug.",
+        discs_used_up: |out, stuck| {
+            format!("{out} hat alle Steine gesetzt. {stuck} hat keinen gültigen Zug.")
+        },
+        wiped_out: |who| format!("{who} hat keinen Stein mehr auf dem Brett."),
+    },
+    refusals: Refusals {
+        turns_nothing: |square| format!("{square} ist kein gültiger Zug: Kein Stein würde umgedreht."),
+        occupied: |square| format!("Das Feld {square} ist besetzt."),
+        not_centre: "Die ersten vier Steine kommen auf die vier Felder in der Mitte.",
+        no_disc: |who| format!("{who} hat alle Steine gesetzt."),
+        over: "Das Spiel ist beendet.",
+    },
+    asks: Asks {
+        play_from_here: |later| match later {
+            1 => "Von hier spielen? Der spätere Zug wird gelöscht.".to_owned(),
+            _ => format!("Von hier spielen? Die {later} späteren Züge werden gelöscht."),
+        },
+    },
+    storage: Storage {
+        denied: "In diesem Browser lässt sich nichts speichern. Das Spiel geht verloren, wenn die Seite \
+                 geschlossen wird.",
+        full: "Der Speicherplatz ist voll. Das Spiel bleibt so erhalten, wie es zuletzt gespeichert wurde; \
+               die Züge danach sind nicht gespeichert.",
+        unreadable_game: "Das gespeicherte Spiel konnte nicht gelesen werden. Es wurde unverändert \
+                          beiseitegelegt, und ein neues Spiel hat begonnen.",
+        unreadable_settings: "Die gespeicherten Einstellungen konnten nicht gelesen werden. Sie wurden \
+                              unverändert beiseitegelegt, und es gelten die üblichen Einstellungen.",
+        newer_game: "Das gespeicherte Spiel stammt aus einer neueren Version des Programms. Es bleibt \
+                     unangetastet; dieses Spiel wird deshalb nicht gespeichert.",
+        newer_settings: "Die gespeicherten Einstellungen stammen aus einer neueren Version des Programms. \
+                         Sie bleiben unangetastet; Änderungen werden deshalb nicht gespeichert.",
+        other_tab: "Das Spiel wurde in einem anderen Tab fortgesetzt.",
+        previous_kept: "Das vorige Spiel bleibt erhalten.",
+        previous_restored: "Das vorige Spiel ist wieder da.",
+    },
+    errors: Errors {
+        failed: "Etwas ist schiefgegangen. Lade die Seite neu, um fortzufahren.",
+        failed_saved: "Etwas ist schiefgegangen. Das Spiel ist gespeichert; lade die Seite neu, um \
+                       fortzufahren.",
+    },
+};
+
+const DISC: PerColour = PerColour { black: "schwarzer Stein", white: "weißer Stein", red: "roter Stein" };
+
+fn discs(n: u32) -> String {
+    counted(n, "Stein", "Steine")
+}

@@ -1,0 +1,9 @@
+//! One file per language.
+
+mod da;
+mod de;
+mod en;
+mod is;
+mod sv;
+
+pub(super) use {da::DA, de::DE, en::EN, is::IS, sv::SV};

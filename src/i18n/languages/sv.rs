@@ -1,0 +1,211 @@
+//! Swedish. A name's genitive stands in "Annas tur"; see [`genitive`].
+
+use crate::i18n::plural::counted;
+use crate::i18n::{
+    Asks, Board, Commands, Errors, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals, Results,
+    Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+};
+
+pub(in crate::i18n) static SV: Texts = Texts {
+    page: Page {
+        title: "Reversi",
+        description: "Reversi för två vid en skärm: det moderna spelet, det omvända och det från \
+                      1880-talet. Gratis, utan reklam, och ingenting skickas någonstans.",
+        loading: "Spelet laddas …",
+        no_script: "Spelet behöver JavaScript. Tillåt det för den här sidan.",
+        skip_to_board: "Hoppa till brädet",
+        players: "Spelare",
+        game: "Spel",
+        title_turn: |who| format!("{} tur – Reversi", genitive(who)),
+        title_won: |who| format!("{who} vinner – Reversi"),
+        title_drawn: "Oavgjort – Reversi",
+    },
+    colours: PerColour { black: "Svart", white: "Vit", red: "Röd" },
+    rulesets: Rulesets {
+        heading: "Regler",
+        classic: "Klassisk reversi",
+        classic_about: "De moderna reglerna: den som har flest brickor vid slutet vinner.",
+        reverse: "Omvänd reversi",
+        reverse_about: "Samma regler, men den som har färst brickor vid slutet vinner.",
+        historic: "Reversi från 1880-talet",
+        historic_about: "Ett tomt bräde och 32 brickor var; de fyra första läggs i mitten.",
+        custom: "Egna regler",
+        custom_about: "Välj själv bräde, startposition, brickor och mål.",
+    },
+    starts: Starts {
+        heading: "Startposition",
+        usual: "Vanlig",
+        exchanged: "Bytta färger",
+        parallel_top: "Parallell, svart överst",
+        parallel_bottom: "Parallell, svart underst",
+        parallel_left: "Parallell, svart till vänster",
+        parallel_right: "Parallell, svart till höger",
+        free: "Fri öppning",
+        lot: "Lotten avgör",
+    },
+    own_rules: OwnRules {
+        shape: "Bräde",
+        square_shape: |side| format!("{side}×{side}"),
+        octagon: "Åttahörning",
+        supply: "Brickor",
+        shared: "Gemensamt förråd",
+        own: "Hälften var",
+        goal: "Mål",
+        most: "Flest brickor vinner",
+        fewest: "Färst brickor vinner",
+        second_colour: "Den andra färgen",
+    },
+    new_game: NewGame {
+        names: "Namn",
+        player_1: "Spelare 1",
+        player_2: "Spelare 2",
+        who_begins: "Vem spelar svart och börjar?",
+        by_lot: "Lotten avgör",
+        in_turn: "Turas om från spel till spel",
+    },
+    settings: Settings {
+        theme: "Tema",
+        theme_system: "Samma som systemet",
+        theme_light: "Ljust",
+        theme_dark: "Mörkt",
+        legal_moves: "Visa tillåtna drag",
+        coordinates: "Visa koordinater",
+        confirm_passes: "Bekräfta varje pass",
+        animation: "Animationer",
+    },
+    commands: Commands {
+        new_game: "Nytt spel",
+        start: "Starta spelet",
+        rematch: "Nytt spel med bytta färger",
+        undo: "Ångra",
+        redo: "Gör om",
+        pass: "Passa",
+        turn_board: "Vrid brädet",
+        settings: "Inställningar",
+        language: "Språk",
+        close: "Stäng",
+        cancel: "Avbryt",
+        first_move: "Första draget",
+        previous_move: "Föregående drag",
+        next_move: "Nästa drag",
+        last_move: "Sista draget",
+        back_to_game: "Tillbaka till spelet",
+        play_from_here: "Spela härifrån",
+        restore_previous: "Återställ förra spelet",
+        show_other: "Visa fortsättningen",
+        keep_mine: "Behåll den här ställningen",
+        reload: "Ladda om",
+    },
+    strips: Strips {
+        named: |name, colour| format!("{name} ({})", COLOUR.of(colour)),
+        turn: |who| format!("{} tur", genitive(who)),
+        discs,
+        in_hand: |n| counted(n, "bricka kvar", "brickor kvar"),
+    },
+    board: Board {
+        label: "Bräde",
+        empty: |square| format!("{square}, tom ruta"),
+        legal: |square, turned| format!("{square}, tom ruta, tillåtet drag, vänder {}", discs(turned)),
+        legal_opening: |square| format!("{square}, tom ruta, tillåtet drag"),
+        disc: |square, colour| format!("{square}, {}", DISC.of(colour)),
+        last_disc: |square, colour| format!("{square}, {}, senaste draget", DISC.of(colour)),
+    },
+    said: Said {
+        new_game: |who| format!("Nytt spel. {} tur.", genitive(who)),
+        played: |who, square, turned| format!("{who} spelar {square} och vänder {}.", discs(turned)),
+        placed: |who, square| format!("{who} spelar {square}."),
+        turn: |who| format!("{} tur.", genitive(who)),
+        undone: |square| format!("Draget {square} är ångrat."),
+        redone: |square| format!("Draget {square} är gjort igen."),
+        board_turned: "Brädet har vridits ett halvt varv.",
+    },
+    moves: MoveList {
+        heading: "Drag",
+        none: "Inga drag ännu.",
+        pass: "pass",
+        entry: |number, who, square| format!("{number}. {who}: {square}"),
+        pass_entry: |number, who| format!("{number}. {who}: pass"),
+        viewing: |number, all| format!("Drag {number} av {all}"),
+    },
+    notices: Notices {
+        passes_no_move: |who, next| {
+            format!("{who} har inget tillåtet drag och passar. {} tur.", genitive(next))
+        },
+        passes_no_disc: |who, next| {
+            format!("{who} har lagt alla sina brickor och passar. {} tur.", genitive(next))
+        },
+        must_pass_no_move: |who| format!("{who} har inget tillåtet drag och måste passa."),
+        must_pass_no_disc: |who| format!("{who} har lagt alla sina brickor och måste passa."),
+        free_opening: "Lägg en bricka på en ledig centrumruta. Ännu vänds inga brickor.",
+    },
+    results: Results {
+        wins: |who, own, other| format!("{who} vinner med {own}–{other}."),
+        wins_fewest: |who, own, other| format!("{who} vinner med färre brickor, {own}–{other}."),
+        draw: |each| format!("Spelet slutar oavgjort, {each}–{each}."),
+        margin: |n| format!("Skillnad: {}", discs(n)),
+        counts: |first, n, second, m| format!("{first} {n}, {second} {m}."),
+        empties_to_winner: |n, own, other| {
+            let empties = counted(n, "tom ruta", "tomma rutor");
+            format!("Räknas {empties} till vinnaren blir ställningen {own}–{other}.")
+        },
+        empties_shared: |n, each| format!("Delas {n}\u{a0}tomma rutor lika blir ställningen {each}–{each}."),
+        board_full: "Brädet är fullt.",
+        nobody_can_move: "Ingen av spelarna har något tillåtet drag.",
+        discs_used_up: |out, stuck| {
+            format!("{out} har lagt alla sina brickor. {stuck} har inget tillåtet drag.")
+        },
+        wiped_out: |who| format!("{who} har inga brickor kvar på brädet."),
+    },
+    refusals: Refusals {
+        turns_nothing: |square| format!("{square} är inget tillåtet drag: ingen bricka skulle vändas."),
+        occupied: |square| format!("Rutan {square} är upptagen."),
+        not_centre: "De fyra första brickorna läggs på de fyra centrumrutorna.",
+        no_disc: |who| format!("{who} har lagt alla sina brickor."),
+        over: "Spelet är slut.",
+    },
+    asks: Asks {
+        play_from_here: |later| match later {
+            1 => "Spela härifrån? Det senare draget tas bort.".to_owned(),
+            _ => format!("Spela härifrån? De {later} senare dragen tas bort."),
+        },
+    },
+    storage: Storage {
+        denied: "Ingenting kan sparas i den här webbläsaren. Spelet försvinner när sidan stängs.",
+        full: "Det finns inget utrymme kvar att spara i. Spelet finns kvar som det senast sparades, men \
+               dragen därefter är inte sparade.",
+        unreadable_game: "Det sparade spelet kunde inte läsas. Det har lagts undan oförändrat, och ett \
+                          nytt spel har börjat.",
+        unreadable_settings: "De sparade inställningarna kunde inte läsas. De har lagts undan oförändrade, \
+                              och de vanliga inställningarna gäller.",
+        newer_game: "Det sparade spelet kommer från en nyare version av programmet. Det lämnas orört, och \
+                     därför sparas inte det här spelet.",
+        newer_settings: "De sparade inställningarna kommer från en nyare version av programmet. De lämnas \
+                         orörda, och därför sparas inga ändringar.",
+        other_tab: "Spelet har fortsatt i en annan flik.",
+        previous_kept: "Det förra spelet finns kvar.",
+        previous_restored: "Det förra spelet är återställt.",
+    },
+    errors: Errors {
+        failed: "Något gick fel. Ladda om sidan för att fortsätta.",
+        failed_saved: "Något gick fel. Spelet är sparat; ladda om sidan för att fortsätta.",
+    },
+};
+
+const COLOUR: PerColour = PerColour { black: "svart", white: "vit", red: "röd" };
+const DISC: PerColour = PerColour { black: "svart bricka", white: "vit bricka", red: "röd bricka" };
+
+fn discs(n: u32) -> String {
+    counted(n, "bricka", "brickor")
+}
+
+/// "Annas" of "Anna". After s, x and z a name stays as it is ("Lars tur"), after a figure or a sign the
+/// ending stands behind a colon.
+fn genitive(name: &str) -> String {
+    let last = name.chars().last().unwrap_or_default();
+    let ending = match last.to_ascii_lowercase() {
+        's' | 'x' | 'z' => "",
+        _ if last.is_alphabetic() => "s",
+        _ => ":s",
+    };
+    format!("{name}{ending}")
+}
