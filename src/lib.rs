@@ -9,4 +9,10 @@ pub mod engine;
 
 pub mod game;
 
+pub mod formats;
+
 pub mod i18n;
+
+pub mod scene;
+
+pub mod session;

@@ -179,13 +179,18 @@ impl Game {
         more
     }
 
+    /// Goes to the position after `ply` plies, or after the last where there are fewer; nothing is dropped.
+    pub fn go_to(&mut self, ply: usize) {
+        self.cursor = ply.min(self.plies.len());
+    }
+
     /// Goes back to the position after `ply` plies and drops everything later, what could be redone too.
     pub fn cut(&mut self, ply: usize) {
-        self.cursor = ply.min(self.plies.len());
+        self.go_to(ply);
         self.drop_later();
     }
 
-    /// The placed discs up to the cursor and from it on. Passes follow from them.
+    /// The squares of all placed discs, those that can be redone included. Passes follow from them.
     pub fn squares(&self) -> impl Iterator<Item = Square> {
         self.plies.iter().filter_map(|ply| match ply.mv {
             Move::Place(square) => Some(square),

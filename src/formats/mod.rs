@@ -1,0 +1,5 @@
+//! Written forms of games: one file each. A reader trusts nothing: what it takes in is replayed by the
+//! rules, and it never panics, whatever the bytes.
+
+pub mod save;
+pub mod transcript;

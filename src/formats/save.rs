@@ -1,0 +1,134 @@
+//! What is kept in the browser between visits, as JSON with a version in front: `{"v":1,"d":…}`.
+
+use std::{error::Error, fmt};
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use super::transcript;
+use crate::{
+    game::{Game, Seats},
+    rules::{Move, Position, Ruleset},
+};
+
+/// The version that this program writes. A reader takes only this one: an older one would be brought up to
+/// it, a newer one is left alone.
+pub const VERSION: u32 = 1;
+
+/// The name of a kept game: lower-case letters and digits, made by lot.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct GameId(String);
+
+impl GameId {
+    /// The id that a number drawn by lot stands for.
+    #[must_use]
+    pub fn from_lot(lot: u64) -> Self {
+        Self(format!("{lot:016x}"))
+    }
+
+    /// The id as it is written, if it is one: 1 to 32 lower-case letters and digits.
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Self> {
+        let fits = (1..=32).contains(&text.len())
+            && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
+        fits.then(|| Self(text.to_owned()))
+    }
+
+    /// The id as it is written.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// A game as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedGame {
+    /// Its name.
+    pub id: GameId,
+    /// Counts how often it was written, so that two tabs notice each other.
+    pub revision: u32,
+    /// The rules it is played by.
+    pub ruleset: Ruleset,
+    /// Its squares, those that can be redone included.
+    pub moves: String,
+    /// How many plies of it have been played.
+    pub ply: usize,
+    /// Who plays.
+    pub seats: Seats,
+}
+
+impl SavedGame {
+    /// The game, replayed by the rules.
+    ///
+    /// # Errors
+    /// [`Unreadable::Corrupt`] when its moves are not legal.
+    pub fn game(&self) -> Result<Game, Unreadable> {
+        let squares = transcript::read(&self.moves).map_err(|_| Unreadable::Corrupt)?;
+        let start = Position::start(self.ruleset);
+        let mut game =
+            Game::replay(start, squares.into_iter().map(Move::Place)).map_err(|_| Unreadable::Corrupt)?;
+        game.go_to(self.ply);
+        Ok(game)
+    }
+}
+
+/// Why something that was kept cannot be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unreadable {
+    /// A newer program wrote it. It must not be touched.
+    Newer,
+    /// It is not what this program writes, or it breaks the rules.
+    Corrupt,
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Newer => "written by a newer version of the program",
+            Self::Corrupt => "not what this program writes",
+        })
+    }
+}
+
+impl Error for Unreadable {}
+
+#[derive(Serialize)]
+struct Written<'a, T> {
+    v: u32,
+    d: &'a T,
+}
+
+#[derive(Deserialize)]
+struct Version {
+    v: u32,
+}
+
+#[derive(Deserialize)]
+struct Content<T> {
+    d: T,
+}
+
+/// The text to keep for a value.
+///
+/// ```
+/// use reversi::formats::save;
+/// assert_eq!(save::write(&"hello"), r#"{"v":1,"d":"hello"}"#);
+/// ```
+#[must_use]
+pub fn write<T: Serialize>(value: &T) -> String {
+    // Only maps with keys other than text can fail to be written, and none of the kept types has one.
+    serde_json::to_string(&Written { v: VERSION, d: value }).unwrap_or_default()
+}
+
+/// Reads back what [`write`] wrote.
+///
+/// # Errors
+/// Why it cannot be used.
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Unreadable> {
+    let Version { v } = serde_json::from_str(text).map_err(|_| Unreadable::Corrupt)?;
+    if v > VERSION {
+        return Err(Unreadable::Newer);
+    }
+    let Content { d } = serde_json::from_str(text).map_err(|_| Unreadable::Corrupt)?;
+    Ok(d)
+}

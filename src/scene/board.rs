@@ -1,0 +1,107 @@
+//! The board, square by square.
+
+use super::moment::Moment;
+use crate::{
+    i18n::Colour,
+    rules::{Move, Position, Side, Square},
+};
+
+/// One square as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// Which square.
+    pub square: Square,
+    /// The disc that lies there.
+    pub disc: Option<Colour>,
+    /// May the side to move place a disc there?
+    pub legal: bool,
+    /// Is its disc the last one that was placed?
+    pub last: bool,
+    /// How it differs from what was shown before.
+    pub change: Option<Change>,
+    /// What it is called when read aloud: coordinate, content, what can be done.
+    pub name: String,
+}
+
+/// How a square differs from what was shown before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// A disc has come.
+    Placed,
+    /// The disc shows its other colour.
+    Turned {
+        /// Squares between it and the placed disc, that one counted: 1 for a neighbour. Discs turn in this order.
+        ring: u8,
+    },
+}
+
+/// The squares of the board row by row, and how they differ from what was shown `before`.
+#[must_use]
+pub fn cells(moment: &Moment<'_>, before: Option<&Position>) -> Vec<Cell> {
+    let position = moment.position();
+    let last = last_placed(moment);
+    let legal = position.legal();
+    let ruleset = position.ruleset();
+    let before = before.filter(|shown| shown.ruleset() == ruleset);
+    let origin = before.and_then(|before| origin(before, position));
+    ruleset
+        .shape
+        .squares()
+        .iter()
+        .map(|square| Cell {
+            square,
+            disc: position.disc(square).map(|side| moment.colour(side)),
+            legal: legal.contains(square),
+            last: last == Some(square),
+            change: before
+                .and_then(|before| change(before.disc(square), position.disc(square), square, origin)),
+            name: name(moment, square, legal.contains(square), last == Some(square)),
+        })
+        .collect()
+}
+
+/// The last disc that was placed; passes since do not hide it.
+fn last_placed(moment: &Moment<'_>) -> Option<Square> {
+    moment.game.plies()[..moment.ply].iter().rev().find_map(|ply| match ply.mv {
+        Move::Place(square) => Some(square),
+        Move::Pass => None,
+    })
+}
+
+/// Where the turning spreads from: the one square that is occupied on one side of the step only.
+fn origin(before: &Position, after: &Position) -> Option<Square> {
+    let mut differing = (before.empty() ^ after.empty()).iter();
+    differing.next().filter(|_| differing.next().is_none())
+}
+
+fn change(
+    before: Option<Side>,
+    after: Option<Side>,
+    square: Square,
+    origin: Option<Square>,
+) -> Option<Change> {
+    match (before, after) {
+        (None, Some(_)) => Some(Change::Placed),
+        (Some(before), Some(after)) if before != after => {
+            Some(Change::Turned { ring: origin.map_or(1, |origin| distance(origin, square)) })
+        }
+        _ => None,
+    }
+}
+
+fn distance(a: Square, b: Square) -> u8 {
+    a.column().abs_diff(b.column()).max(a.row().abs_diff(b.row()))
+}
+
+fn name(moment: &Moment<'_>, square: Square, legal: bool, last: bool) -> String {
+    let position = moment.position();
+    let board = &moment.texts.board;
+    let coordinate = square.to_string();
+    match position.disc(square).map(|side| moment.colour(side)) {
+        Some(colour) if last => (board.last_disc)(&coordinate, colour),
+        Some(colour) => (board.disc)(&coordinate, colour),
+        None if !legal => (board.empty)(&coordinate),
+        None if !position.free_centre().is_empty() => (board.legal_opening)(&coordinate),
+        None => (board.legal)(&coordinate, u32::from(position.turned(square).len())),
+    }
+}

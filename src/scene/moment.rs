@@ -1,0 +1,66 @@
+//! A game at one of its plies, with all that is needed to speak of it.
+
+use crate::{
+    game::{Game, Ply, Seats},
+    i18n::{Colour, Texts},
+    rules::{Position, SecondColour, Side, Status},
+};
+
+/// A game at one of its plies, in one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// How many of its plies have been played in what is shown: not always where the game stands.
+    pub ply: usize,
+    /// Who plays.
+    pub seats: &'a Seats,
+    /// The language.
+    pub texts: &'static Texts,
+}
+
+impl Moment<'_> {
+    /// What lies on the board.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        self.game.position_at(self.ply)
+    }
+
+    /// The ply that led here.
+    #[must_use]
+    pub fn last_ply(&self) -> Option<Ply> {
+        self.game.ply_before(self.ply)
+    }
+
+    /// The colour of a side's discs.
+    #[must_use]
+    pub fn colour(&self, side: Side) -> Colour {
+        match (side, self.game.ruleset().second) {
+            (Side::Black, _) => Colour::Black,
+            (Side::Second, SecondColour::White) => Colour::White,
+            (Side::Second, SecondColour::Red) => Colour::Red,
+        }
+    }
+
+    /// What a side is called: the person's name, or else the colour's.
+    #[must_use]
+    pub fn who(&self, side: Side) -> &str {
+        match self.seats.name(side) {
+            "" => self.texts.colours.of(self.colour(side)),
+            name => name,
+        }
+    }
+
+    /// The side to move; `None` when the game is over.
+    #[must_use]
+    pub fn to_move(&self) -> Option<Side> {
+        let position = self.position();
+        (!matches!(position.status(), Status::Over(_))).then(|| position.to_move())
+    }
+
+    /// Does it show where the game stands?
+    #[must_use]
+    pub fn is_now(&self) -> bool {
+        self.ply == self.game.ply()
+    }
+}

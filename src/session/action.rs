@@ -1,0 +1,148 @@
+//! What can happen, and what the web has to do about it.
+
+use super::{
+    draft::{Rules, Start, WhoBegins},
+    keep::SaveError,
+    settings::{Settings, Theme},
+    state::Dialog,
+};
+use crate::{
+    formats::save::{GameId, SavedGame, Unreadable},
+    game::Person,
+    i18n::Language,
+    rules::{Goal, SecondColour, Shape, Square, Supply},
+};
+
+/// Something that has happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// A square of the board was pressed.
+    Press(Square),
+    /// The side that must pass does.
+    Pass,
+    /// Back to the previous decision.
+    Undo,
+    /// The undone move again.
+    Redo,
+    /// Show the position after that many plies.
+    Look(usize),
+    /// Show a position beside the one that is shown.
+    LookOn(Step),
+    /// Show where the game stands.
+    BackToGame,
+    /// Go on from the position that is shown.
+    PlayFromHere,
+    /// What was asked shall be done.
+    Agree,
+    /// What was asked shall not be done.
+    Decline,
+    /// Open a dialog.
+    Open(Dialog),
+    /// Close the dialog.
+    Close,
+    /// Choose something in the new-game dialog.
+    Draft(DraftChange),
+    /// Begin the game of the new-game dialog.
+    Start(Chance),
+    /// Begin another game with colours changed.
+    Rematch(Chance),
+    /// Bring a kept game back to the table.
+    Restore(GameId),
+    /// A kept game was read, to be brought to the table; `None` where nothing is kept under its id.
+    Restored(Option<Result<SavedGame, Unreadable>>),
+    /// Change a setting.
+    Set(Setting),
+    /// Turn the board by half a turn.
+    TurnBoard,
+    /// The message has been read.
+    Dismiss,
+    /// Something could not be kept. The chance is for a new id, where one is needed.
+    SaveFailed(SaveError, Chance),
+    /// Another tab has written the game that is on the table.
+    GameElsewhere(SavedGame, Chance),
+    /// Another tab has changed the settings.
+    SettingsElsewhere(Settings),
+}
+
+/// Which way to look on from the position that is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// The start.
+    First,
+    /// One ply back.
+    Previous,
+    /// One ply on.
+    Next,
+    /// Where the game stands.
+    Last,
+}
+
+/// A choice in the new-game dialog.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DraftChange {
+    /// Which rules.
+    Rules(Rules),
+    /// Which start.
+    Start(Start),
+    /// The board of one's own rules.
+    Shape(Shape),
+    /// The supply of one's own rules.
+    Supply(Supply),
+    /// The goal of one's own rules.
+    Goal(Goal),
+    /// The second colour of one's own rules.
+    SecondColour(SecondColour),
+    /// A person's name.
+    Name(Person, String),
+    /// Who takes Black.
+    WhoBegins(WhoBegins),
+}
+
+/// A changed setting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// The language.
+    Language(Language),
+    /// The theme.
+    Theme(Theme),
+    /// Whether legal squares are marked.
+    LegalMoves(bool),
+    /// Whether coordinates are shown.
+    Coordinates(bool),
+    /// Whether passes are confirmed.
+    ConfirmPasses(bool),
+    /// Whether discs move when they turn.
+    Animation(bool),
+}
+
+/// A number drawn by lot: the program itself has no chance in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chance(pub u64);
+
+impl Chance {
+    /// A new game's id.
+    pub(super) fn id(&self) -> GameId {
+        GameId::from_lot(self.0)
+    }
+
+    /// One of `choices`, each as likely as the next.
+    ///
+    /// # Panics
+    /// When there is nothing to choose from.
+    pub(super) fn one_of<'a, T>(&self, choices: &'a [T]) -> &'a T {
+        // The id takes the number as it is, so the choice takes it by its remainder.
+        let which = self.0 % choices.len() as u64;
+        &choices[which as usize]
+    }
+}
+
+/// Something that the web has to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Keep the game.
+    SaveGame(SavedGame),
+    /// Keep the settings.
+    SaveSettings(Settings),
+    /// Read the kept game of this id and report it by [`Action::Restored`].
+    Read(GameId),
+}

@@ -1,0 +1,185 @@
+//! What is kept between visits: where, and what happens when it cannot be read or written.
+//!
+//! The browser's storage is reached through [`Store`]; everything about it that can be decided without a
+//! browser is decided, and tested, here. Nothing that was there is ever destroyed.
+
+use serde::Serialize;
+
+use super::{
+    action::Effect,
+    settings::Settings,
+    state::{Message, Session, Table},
+};
+use crate::{
+    formats::save::{self, GameId, SavedGame, Unreadable},
+    game::Seats,
+    i18n::Language,
+    rules::Ruleset,
+};
+
+/// The names under which things are kept. Pages on one host share their storage, so each begins with a prefix
+/// of our own.
+pub mod keys {
+    use crate::formats::save::GameId;
+
+    /// The settings.
+    pub const SETTINGS: &str = "reversi.v1.settings";
+    /// The id of the game that was last played in any tab.
+    pub const CURRENT: &str = "reversi.v1.current";
+    /// What could not be read is set aside under this name and a number.
+    pub const CORRUPT: &str = "reversi.v1.corrupt.";
+
+    /// A game.
+    #[must_use]
+    pub fn game(id: &GameId) -> String {
+        format!("reversi.v1.game.{}", id.as_str())
+    }
+}
+
+/// A place in which texts are kept by name.
+pub trait Store {
+    /// The text under a name.
+    fn get(&self, key: &str) -> Option<String>;
+    /// Keeps a text under a name. Returns whether there was room.
+    fn set(&self, key: &str, text: &str) -> bool;
+    /// Does it outlast the page?
+    fn lasts(&self) -> bool;
+    /// The game that this tab has played: each tab goes on with its own.
+    fn tab(&self) -> Option<GameId>;
+    /// Remembers the game that this tab plays.
+    fn set_tab(&self, id: &GameId);
+}
+
+/// Why something could not be kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SaveError {
+    /// There is no room.
+    Full,
+    /// Another tab has written the game since this one last did.
+    Overtaken,
+}
+
+/// A session as it was found, and what has to be done at once.
+#[derive(Debug)]
+pub struct Opened {
+    /// The session.
+    pub session: Session,
+    /// What the web has to do.
+    pub effects: Vec<Effect>,
+}
+
+/// Goes on where this tab, or else the last one, stopped. `fresh` is the id of the game that begins when
+/// there is none to go on with.
+pub fn open(store: &impl Store, browser_language: Language, fresh: GameId) -> Opened {
+    let (settings, settings_fault) = split(read_settings(store));
+    let (table, game_fault) = split(read_table(store));
+    let table = table.unwrap_or_else(|| Table::new(fresh, Ruleset::default(), Seats::default()));
+    let mut session = Session::new(table, settings.unwrap_or_default(), browser_language);
+    let mut effects = Vec::new();
+    if !store.lasts() {
+        session.tell(Message::Denied);
+    }
+    if let Some(fault) = game_fault {
+        effects.extend(session.game_unreadable(fault, store));
+    }
+    if let Some(fault) = settings_fault {
+        effects.extend(session.settings_unreadable(fault, store));
+    }
+    Opened { session, effects }
+}
+
+/// Reads a kept game; `None` where nothing is kept under its id.
+pub fn load_game(store: &impl Store, id: &GameId) -> Option<Result<SavedGame, Unreadable>> {
+    let saved = save::read::<SavedGame>(&store.get(&keys::game(id))?);
+    Some(saved.and_then(|saved| if saved.id == *id { Ok(saved) } else { Err(Unreadable::Corrupt) }))
+}
+
+/// Keeps a game, and remembers that it was the last one played.
+///
+/// # Errors
+/// [`SaveError`]; what was kept before stays as it was.
+pub fn save_game(store: &impl Store, game: &SavedGame) -> Result<(), SaveError> {
+    let overtaken = match load_game(store, &game.id) {
+        Some(Ok(kept)) => kept.revision >= game.revision,
+        Some(Err(Unreadable::Newer)) => true,
+        Some(Err(Unreadable::Corrupt)) | None => false,
+    };
+    if overtaken {
+        return Err(SaveError::Overtaken);
+    }
+    write(store, &keys::game(&game.id), game)?;
+    store.set_tab(&game.id);
+    write(store, keys::CURRENT, &game.id)
+}
+
+/// Keeps the settings.
+///
+/// # Errors
+/// [`SaveError::Full`]; what was kept before stays as it was.
+pub fn save_settings(store: &impl Store, settings: &Settings) -> Result<(), SaveError> {
+    write(store, keys::SETTINGS, settings)
+}
+
+fn write<T: Serialize>(store: &impl Store, key: &str, value: &T) -> Result<(), SaveError> {
+    if store.set(key, &save::write(value)) { Ok(()) } else { Err(SaveError::Full) }
+}
+
+fn read_settings(store: &impl Store) -> Result<Option<Settings>, Unreadable> {
+    store.get(keys::SETTINGS).map(|text| save::read(&text)).transpose()
+}
+
+fn read_table(store: &impl Store) -> Result<Option<Table>, Unreadable> {
+    if let Some(table) = store.tab().and_then(|id| read_game(store, &id).transpose()) {
+        return table.map(Some);
+    }
+    let current = store.get(keys::CURRENT).map(|text| save::read::<GameId>(&text)).transpose()?;
+    current.map_or(Ok(None), |id| read_game(store, &id))
+}
+
+fn read_game(store: &impl Store, id: &GameId) -> Result<Option<Table>, Unreadable> {
+    load_game(store, id).map(|saved| saved.and_then(Table::try_from)).transpose()
+}
+
+/// What was read, and what was wrong with it.
+fn split<T>(read: Result<Option<T>, Unreadable>) -> (Option<T>, Option<Unreadable>) {
+    match read {
+        Ok(value) => (value, None),
+        Err(fault) => (None, Some(fault)),
+    }
+}
+
+/// Copies what stands under a name to another one, so that the name can be used again. Returns whether
+/// that was possible: there are [`ASIDE`] places for such copies, and none is ever overwritten.
+fn set_aside(store: &impl Store, key: &str) -> bool {
+    let Some(text) = store.get(key) else { return true };
+    let place = (1..=ASIDE).map(|n| format!("{}{n}", keys::CORRUPT)).find(|place| match store.get(place) {
+        None => true,
+        Some(there) => there == text,
+    });
+    place.is_some_and(|place| store.set(&place, &text))
+}
+
+/// How many unreadable texts can be set aside.
+const ASIDE: usize = 9;
+
+impl Session {
+    /// An unreadable game stays where it is, since the new one has an id of its own; only what pointed to it
+    /// is replaced.
+    fn game_unreadable(&mut self, fault: Unreadable, store: &impl Store) -> Vec<Effect> {
+        self.now.saves_game = fault == Unreadable::Corrupt && set_aside(store, keys::CURRENT);
+        self.tell(match fault {
+            Unreadable::Corrupt => Message::UnreadableGame,
+            Unreadable::Newer => Message::NewerGame,
+        });
+        self.save_game()
+    }
+
+    fn settings_unreadable(&mut self, fault: Unreadable, store: &impl Store) -> Vec<Effect> {
+        self.now.saves_settings = fault == Unreadable::Corrupt && set_aside(store, keys::SETTINGS);
+        self.tell(match fault {
+            Unreadable::Corrupt => Message::UnreadableSettings,
+            Unreadable::Newer => Message::NewerSettings,
+        });
+        self.save_settings()
+    }
+}

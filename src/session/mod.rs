@@ -1,0 +1,21 @@
+//! The program at work: one state, one verb.
+//!
+//! Whatever happens is an [`Action`]; [`update`] is the only place that changes the [`Session`], and it
+//! returns the [`Effect`]s that the web has to carry out. Nothing here reaches the web: time, chance and
+//! storage come in as values.
+
+mod action;
+mod draft;
+mod keep;
+mod settings;
+mod show;
+mod state;
+mod update;
+
+pub use action::{Action, Chance, DraftChange, Effect, Setting, Step};
+pub use draft::{Draft, Rules, Start, WhoBegins};
+pub use keep::{Opened, SaveError, Store, keys, load_game, open, save_game, save_settings};
+pub use settings::{Settings, Theme};
+pub use show::{Bar, Command};
+pub use state::{Ask, Dialog, Message, Now, Session, Table};
+pub use update::update;

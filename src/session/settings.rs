@@ -1,0 +1,89 @@
+//! What the reader has chosen once and for all.
+
+use serde::{Deserialize, Serialize};
+
+use super::draft::WhoBegins;
+use crate::i18n::Language;
+
+/// The settings, kept from visit to visit. What an older program did not know has its usual value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The language; `None` follows the browser.
+    #[serde(with = "tag")]
+    pub language: Option<Language>,
+    /// Light or dark.
+    pub theme: Theme,
+    /// Are the squares marked on which one may play?
+    pub legal_moves: bool,
+    /// Do letters and numbers stand beside the board?
+    pub coordinates: bool,
+    /// Is a forced pass confirmed by the person who passes?
+    pub confirm_passes: bool,
+    /// Do discs move when they turn?
+    pub animation: bool,
+    /// Does Black sit at the top of the board?
+    pub board_turned: bool,
+    /// Who takes Black in the next game.
+    pub who_begins: WhoBegins,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            theme: Theme::System,
+            legal_moves: true,
+            coordinates: true,
+            confirm_passes: false,
+            animation: true,
+            board_turned: false,
+            who_begins: WhoBegins::First,
+        }
+    }
+}
+
+/// The theme.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// What the system is set to.
+    #[default]
+    System,
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+impl Theme {
+    /// All of them, in the order of the dialog.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+
+    /// The value of `data-theme`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
+/// A language as its tag; a tag that is not known is as good as none.
+mod tag {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::i18n::Language;
+
+    #[expect(clippy::ref_option, reason = "the signature that serde asks for")]
+    pub(super) fn serialize<S: Serializer>(language: &Option<Language>, to: S) -> Result<S::Ok, S::Error> {
+        language.map(Language::tag).serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Language>, D::Error> {
+        let tag = Option::<String>::deserialize(from)?;
+        Ok(tag.and_then(|tag| Language::from_tag(&tag)))
+    }
+}

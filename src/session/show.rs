@@ -1,0 +1,133 @@
+//! What the session shows beside the board: the notice of the game, messages, the bar of an earlier position.
+
+use super::{
+    action::{Action, Step},
+    state::{Ask, Message, Session},
+};
+use crate::scene::{self, Notice, NoticeKind};
+
+/// A button beside a text: what it says and what it does. A new game needs a chance, so that command is named.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Does the action.
+    Do {
+        /// The value of `data-action`.
+        id: &'static str,
+        /// What the button says.
+        label: &'static str,
+        /// What it does.
+        action: Action,
+    },
+    /// Begins another game with colours changed.
+    Rematch {
+        /// What the button says.
+        label: &'static str,
+    },
+}
+
+/// The bar that is shown with another position than where the game stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bar {
+    /// Which position it is.
+    pub text: String,
+    /// Can one step back from it?
+    pub can_step_back: bool,
+    /// Can one step on from it?
+    pub can_step_on: bool,
+}
+
+impl Session {
+    /// The notice of the game, and what can be done about it: a question first, then a refusal, then the end,
+    /// a pass, a hint.
+    #[must_use]
+    pub fn notice(&self) -> Option<(Notice, Vec<Command>)> {
+        let moment = self.moment();
+        let refused = self.now.refused.map(|(square, why)| scene::refusal(&moment, square, why));
+        let notice = self
+            .question()
+            .or(refused)
+            .or_else(|| scene::ending(&moment))
+            .or_else(|| scene::passing(&moment))
+            .or_else(|| scene::opening_hint(&moment))?;
+        let commands = self.commands(notice.kind);
+        Some((notice, commands))
+    }
+
+    /// The first message that is still to be read, and what can be done about it.
+    #[must_use]
+    pub fn message(&self) -> Option<(Notice, Vec<Command>)> {
+        let message = self.now.messages.first()?;
+        let texts = &self.texts().commands;
+        let mut commands = Vec::new();
+        if let Some(id) = message.other_game() {
+            let label = match message {
+                Message::OtherTab(_) => texts.show_other,
+                _ => texts.restore_previous,
+            };
+            commands.push(Command::Do { id: "restore", label, action: Action::Restore(id.clone()) });
+        }
+        commands.push(Command::Do { id: "dismiss", label: texts.close, action: Action::Dismiss });
+        Some((Notice::one(NoticeKind::Info, self.message_text(message)), commands))
+    }
+
+    /// The bar of an earlier position.
+    #[must_use]
+    pub fn bar(&self) -> Option<Bar> {
+        let ply = self.now.view?;
+        let all = self.table.game.plies().len();
+        let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        let text = (self.texts().moves.viewing)(number(ply), number(all));
+        Some(Bar { text, can_step_back: ply > 0, can_step_on: ply < all })
+    }
+
+    /// The bar's steps: which way, the value of `data-action`, what the button is called.
+    #[must_use]
+    pub fn steps(&self) -> [(Step, &'static str, &'static str); 4] {
+        let texts = &self.texts().commands;
+        [
+            (Step::First, "first", texts.first_move),
+            (Step::Previous, "previous", texts.previous_move),
+            (Step::Next, "next", texts.next_move),
+            (Step::Last, "last", texts.last_move),
+        ]
+    }
+
+    /// What is asked.
+    pub(super) fn question(&self) -> Option<Notice> {
+        let Ask::PlayFromHere(_) = self.now.ask?;
+        let later = self.table.game.plies().len() - self.now.view?;
+        let later = u32::try_from(later).unwrap_or(u32::MAX);
+        Some(Notice::one(NoticeKind::Ask, (self.texts().asks.play_from_here)(later)))
+    }
+
+    pub(super) fn message_text(&self, message: &Message) -> String {
+        let texts = &self.texts().storage;
+        match message {
+            Message::Denied => texts.denied,
+            Message::Full => texts.full,
+            Message::UnreadableGame => texts.unreadable_game,
+            Message::UnreadableSettings => texts.unreadable_settings,
+            Message::NewerGame => texts.newer_game,
+            Message::NewerSettings => texts.newer_settings,
+            Message::OtherTab(_) => texts.other_tab,
+            Message::PreviousKept(_) => texts.previous_kept,
+            Message::PreviousRestored => texts.previous_restored,
+        }
+        .to_owned()
+    }
+
+    fn commands(&self, kind: NoticeKind) -> Vec<Command> {
+        let texts = &self.texts().commands;
+        match kind {
+            NoticeKind::Ask => vec![
+                Command::Do { id: "agree", label: texts.play_from_here, action: Action::Agree },
+                Command::Do { id: "decline", label: texts.cancel, action: Action::Decline },
+            ],
+            NoticeKind::Over if self.now.view.is_none() => vec![Command::Rematch { label: texts.rematch }],
+            NoticeKind::MustPass if self.now.view.is_none() => {
+                vec![Command::Do { id: "pass", label: texts.pass, action: Action::Pass }]
+            }
+            _ => Vec::new(),
+        }
+    }
+}

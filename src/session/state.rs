@@ -1,0 +1,183 @@
+//! The state of the program: what is kept, and what is momentary.
+
+use super::{draft::Draft, settings::Settings};
+use crate::{
+    formats::{
+        save::{GameId, SavedGame},
+        transcript,
+    },
+    game::{Game, Seats},
+    i18n::{Language, Texts},
+    rules::{Position, Refusal, Ruleset, Square},
+    scene::Moment,
+};
+
+/// The whole state.
+#[derive(Clone, Debug)]
+pub struct Session {
+    /// The game that is played. Kept.
+    pub table: Table,
+    /// The settings. Kept.
+    pub settings: Settings,
+    /// What is gone with the page.
+    pub now: Now,
+}
+
+/// A game with its name and its people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// Under which it is kept.
+    pub id: GameId,
+    /// How often it was written.
+    pub revision: u32,
+    /// The game.
+    pub game: Game,
+    /// Who plays.
+    pub seats: Seats,
+}
+
+/// What is gone with the page.
+#[derive(Clone, Debug)]
+pub struct Now {
+    /// The language that the browser asks for.
+    pub browser_language: Language,
+    /// The ply that is looked at, when it is not where the game stands.
+    pub view: Option<usize>,
+    /// What was on the board before the last change of what is shown.
+    pub before: Option<Position>,
+    /// The square that was refused by the last action, and why.
+    pub refused: Option<(Square, Refusal)>,
+    /// What is asked.
+    pub ask: Option<Ask>,
+    /// The dialog that is open.
+    pub dialog: Option<Dialog>,
+    /// What stands in the new-game dialog.
+    pub draft: Draft,
+    /// What the reader has to be told, the most urgent first.
+    pub messages: Vec<Message>,
+    /// Are the settings kept? Not where a newer program wrote them.
+    pub saves_settings: bool,
+    /// Is the game kept? Not where a newer program wrote one.
+    pub saves_game: bool,
+    /// What was said aloud last, and how many things were: equal texts in a row are told apart by it.
+    pub said: (u32, String),
+}
+
+/// A question before something is lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Go on from the position that is shown, with a disc on this square if one was pressed?
+    PlayFromHere(Option<Square>),
+}
+
+/// A dialog.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialog {
+    /// A new game.
+    NewGame,
+    /// The settings.
+    Settings,
+}
+
+/// Something the reader has to be told about what is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Message {
+    /// The browser keeps nothing.
+    Denied,
+    /// There is no room left.
+    Full,
+    /// The kept game cannot be read.
+    UnreadableGame,
+    /// The kept settings cannot be read.
+    UnreadableSettings,
+    /// The kept game is of a newer program.
+    NewerGame,
+    /// The kept settings are of a newer program.
+    NewerSettings,
+    /// Another tab went on with the game, which is kept under this id; this tab's is kept apart from now on.
+    OtherTab(GameId),
+    /// The game before this one is kept under this id.
+    PreviousKept(GameId),
+    /// The game before is on the table again.
+    PreviousRestored,
+}
+
+impl Table {
+    /// A table at the start of a game.
+    #[must_use]
+    pub fn new(id: GameId, ruleset: Ruleset, seats: Seats) -> Self {
+        Self { id, revision: 0, game: Game::new(ruleset), seats }
+    }
+
+    /// The game in the form in which it is kept.
+    #[must_use]
+    pub fn saved(&self) -> SavedGame {
+        SavedGame {
+            id: self.id.clone(),
+            revision: self.revision,
+            ruleset: self.game.ruleset(),
+            moves: transcript::write(self.game.squares()),
+            ply: self.game.ply(),
+            seats: self.seats.clone(),
+        }
+    }
+}
+
+impl Session {
+    /// A session at a table, with nothing said or asked.
+    #[must_use]
+    pub fn new(table: Table, settings: Settings, browser_language: Language) -> Self {
+        let draft = Draft::like(table.game.ruleset(), &table.seats, settings.who_begins);
+        let now = Now {
+            browser_language,
+            view: None,
+            before: None,
+            refused: None,
+            ask: None,
+            dialog: None,
+            draft,
+            messages: Vec::new(),
+            saves_settings: true,
+            saves_game: true,
+            said: (0, String::new()),
+        };
+        Self { table, settings, now }
+    }
+
+    /// The language in which the program speaks.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.settings.language.unwrap_or(self.now.browser_language)
+    }
+
+    /// Every sentence in that language.
+    #[must_use]
+    pub fn texts(&self) -> &'static Texts {
+        self.language().texts()
+    }
+
+    /// The ply that is shown.
+    #[must_use]
+    pub fn shown_ply(&self) -> usize {
+        self.now.view.unwrap_or(self.table.game.ply())
+    }
+
+    /// What is shown.
+    #[must_use]
+    pub fn moment(&self) -> Moment<'_> {
+        let Table { game, seats, .. } = &self.table;
+        Moment { game, ply: self.shown_ply(), seats, texts: self.texts() }
+    }
+
+    /// Can a move be taken back? Not while an earlier position is shown.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.now.view.is_none() && self.table.game.can_undo()
+    }
+
+    /// Can a move be played again? Not while an earlier position is shown.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.now.view.is_none() && self.table.game.can_redo()
+    }
+}
