@@ -1,18 +1,29 @@
 //! `cargo xtask build`: the finished page in `dist/`.
 
+mod style;
+
 use crate::say::{long_step, say};
-use crate::{machine, process, setup};
+use crate::setup::{self, Web};
+use crate::{machine, process};
 use anyhow::Result;
 use std::path::PathBuf;
 
-/// Builds the page and answers with the folder that holds it: static files that work on any host and at any path.
+/// Sets up what is missing, builds the page and answers with the folder that holds it.
 ///
 /// # Errors
 /// When something is missing that cannot be set up, or when the page does not compile.
 pub(crate) fn build() -> Result<PathBuf> {
-    let web = setup::web()?;
+    build_with(&setup::web()?)
+}
+
+/// Builds the page: static files that work on any host and at any path.
+///
+/// # Errors
+/// When the page does not compile.
+pub(crate) fn build_with(web: &Web) -> Result<PathBuf> {
     let dist = machine::project().join("dist");
     long_step("Building the page", "about 4 minutes the first time, half a minute after a change");
+    style::join()?;
     let mut trunk = web.command("trunk");
     trunk.args(["build", "--release"]).env("RUST_BACKTRACE", "0");
     process::run(&mut trunk, "The lines above say where; `cargo check` may show the same fault sooner.")?;
