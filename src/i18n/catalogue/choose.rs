@@ -59,7 +59,7 @@ pub struct OwnRules {
     pub supply: &'static str,
     /// "Shared supply": nobody runs out.
     pub shared: &'static str,
-    /// "Half the discs each".
+    /// "Half each" of the discs.
     pub own: &'static str,
     /// "Goal", over the goals.
     pub goal: &'static str,

@@ -49,7 +49,7 @@ pub(in crate::i18n) static EN: Texts = Texts {
         octagon: "Octagon",
         supply: "Discs",
         shared: "Shared supply",
-        own: "Half the discs each",
+        own: "Half each",
         goal: "Goal",
         most: "Most discs wins",
         fewest: "Fewest discs wins",

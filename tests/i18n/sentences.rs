@@ -1,0 +1,200 @@
+//! Every sentence of a language, said once with the arguments of an example.
+
+use reversi::i18n::{
+    Asks, Board, Colour, Commands, Errors, Language, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
+    Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+};
+
+/// One sentence or label of a language.
+pub(crate) struct Sentence {
+    /// Topic and field, such as `Notices.passes_no_move`: the same in every language.
+    pub name: &'static str,
+    /// What is said.
+    pub text: String,
+    /// The arguments that must stand in it as they are.
+    pub arguments: Vec<String>,
+}
+
+/// What stands in the sentence for an argument, if it stands there as it is.
+trait Argument {
+    fn shown(&self) -> Option<String>;
+}
+
+impl Argument for &str {
+    fn shown(&self) -> Option<String> {
+        Some((*self).to_owned())
+    }
+}
+
+impl Argument for u32 {
+    fn shown(&self) -> Option<String> {
+        Some(self.to_string())
+    }
+}
+
+impl Argument for Colour {
+    fn shown(&self) -> Option<String> {
+        None
+    }
+}
+
+fn shown(arguments: &[&dyn Argument]) -> Vec<String> {
+    arguments.iter().filter_map(|argument| argument.shown()).collect()
+}
+
+/// Takes a topic apart. There is no `..`, so a new sentence does not compile before it is listed.
+macro_rules! say {
+    ($all:ident, $topic:expr, $kind:ident { $($field:ident $(($($argument:expr),+))?),+ $(,)? }) => {
+        let $kind { $($field),+ } = $topic;
+        $($all.push(Sentence {
+            name: concat!(stringify!($kind), ".", stringify!($field)),
+            text: $field$(($($argument),+))?.to_string(),
+            arguments: shown(&[$($(&$argument),+)?]),
+        });)+
+    };
+}
+
+/// Every sentence of `language`, in the catalogue's order.
+pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
+    let Texts {
+        page,
+        colours,
+        rulesets,
+        starts,
+        own_rules,
+        new_game,
+        settings,
+        commands,
+        strips,
+        board,
+        said,
+        moves,
+        notices,
+        results,
+        refusals,
+        asks,
+        storage,
+        errors,
+    } = language.texts();
+    let mut all = Vec::new();
+    say!(all, page, Page {
+        title, description, loading, no_script, skip_to_board, players, game, title_turn("Anna"), title_won("Anna"),
+        title_drawn,
+    });
+    say!(all, colours, PerColour { black, white, red });
+    say!(
+        all,
+        rulesets,
+        Rulesets {
+            heading,
+            classic,
+            classic_about,
+            reverse,
+            reverse_about,
+            historic,
+            historic_about,
+            custom,
+            custom_about,
+        }
+    );
+    say!(
+        all,
+        starts,
+        Starts {
+            heading,
+            usual,
+            exchanged,
+            parallel_top,
+            parallel_bottom,
+            parallel_left,
+            parallel_right,
+            free,
+            lot,
+        }
+    );
+    say!(all, own_rules, OwnRules {
+        shape, square_shape(8), octagon, supply, shared, own, goal, most, fewest, second_colour,
+    });
+    say!(all, new_game, NewGame { names, player_1, player_2, who_begins, by_lot, in_turn });
+    say!(
+        all,
+        settings,
+        Settings {
+            theme,
+            theme_system,
+            theme_light,
+            theme_dark,
+            legal_moves,
+            coordinates,
+            confirm_passes,
+            animation,
+        }
+    );
+    say!(
+        all,
+        commands,
+        Commands {
+            new_game,
+            start,
+            rematch,
+            undo,
+            redo,
+            pass,
+            turn_board,
+            settings,
+            language,
+            close,
+            cancel,
+            first_move,
+            previous_move,
+            next_move,
+            last_move,
+            back_to_game,
+            play_from_here,
+            restore_previous,
+            show_other,
+            keep_mine,
+            reload,
+        }
+    );
+    say!(all, strips, Strips { named("Anna", Colour::Black), turn("Anna"), discs(12), in_hand(30) });
+    say!(all, board, Board {
+        label, empty("d3"), legal("d3", 2), legal_opening("d4"), disc("e4", Colour::White),
+        last_disc("e4", Colour::Red),
+    });
+    say!(all, said, Said {
+        new_game("Anna"), played("Anna", "d3", 2), placed("Anna", "d4"), turn("Anna"), undone("d3"), redone("d3"),
+        board_turned,
+    });
+    say!(all, moves, MoveList {
+        heading, none, pass, entry(11, "Anna", "d3"), pass_entry(12, "Anna"), viewing(12, 30),
+    });
+    say!(all, notices, Notices {
+        passes_no_move("Anna", "Kim"), passes_no_disc("Anna", "Kim"), must_pass_no_move("Anna"),
+        must_pass_no_disc("Anna"), free_opening,
+    });
+    say!(all, results, Results {
+        wins("Anna", 40, 24), wins_fewest("Anna", 13, 51), draw(32), margin(16), counts("Anna", 29, "Kim", 35),
+        empties_to_winner(3, 43, 21), empties_shared(4, 32), board_full, nobody_can_move,
+        discs_used_up("Anna", "Kim"), wiped_out("Anna"),
+    });
+    say!(all, refusals, Refusals { turns_nothing("d3"), occupied("d3"), not_centre, no_disc("Anna"), over });
+    say!(all, asks, Asks { play_from_here(18) });
+    say!(
+        all,
+        storage,
+        Storage {
+            denied,
+            full,
+            unreadable_game,
+            unreadable_settings,
+            newer_game,
+            newer_settings,
+            other_tab,
+            previous_kept,
+            previous_restored,
+        }
+    );
+    say!(all, errors, Errors { failed, failed_saved });
+    all
+}
