@@ -94,7 +94,7 @@ fn the_verb_and_the_case_agree_with_the_number() {
     let ask = |language: Language, n| (language.texts().asks.play_from_here)(n).replace(NBSP, " ");
     assert_eq!(ask(Language::Is, 21), "Leika héðan? 21 síðari leikur verður fjarlægður.");
     assert_eq!(ask(Language::Is, 22), "Leika héðan? 22 síðari leikir verða fjarlægðir.");
-    assert_eq!(ask(Language::De, 1), "Von hier spielen? Der spätere Zug wird gelöscht.");
+    assert_eq!(ask(Language::De, 1), "Ab hier weiterspielen? Der spätere Zug wird gelöscht.");
     assert_eq!(ask(Language::Sv, 1), "Spela härifrån? Det senare draget tas bort.");
     assert_eq!(ask(Language::Da, 1), "Spil herfra? Det senere træk slettes.");
     assert_eq!(ask(Language::En, 1), "Play from here? The later move will be removed.");
@@ -180,10 +180,8 @@ fn no_english_is_left() {
     let english = english();
     let alike = ["Page.title", "OwnRules.square_shape", "MoveList.entry", "Results.counts"];
     let pass = ["MoveList.pass", "MoveList.pass_entry"];
-    let words = [
-        "the", "and", "of", "is", "are", "has", "move", "square", "disc", "discs", "game", "board",
-        "won",
-    ];
+    let words =
+        ["the", "and", "of", "is", "are", "has", "move", "square", "disc", "discs", "game", "board", "won"];
     check(|language, sentence| {
         let shared = alike.contains(&sentence.name)
             || pass.contains(&sentence.name) && matches!(language, Language::Sv | Language::Is);

@@ -44,7 +44,13 @@ const TERMS: &[Term] = &[
     Term { en: "to move", sv: &["tur"], de: &["ist am Zug"], da: &["er i trækket"], is: &["á leik"] },
     Term { en: "wins", sv: &["vinner"], de: &["gewinn"], da: &["vinder"], is: &["vinn"] },
     Term { en: "draw", sv: &["oavgjort"], de: &["unentschieden"], da: &["uafgjort"], is: &["jafntefli"] },
-    Term { en: "the game", sv: &["spel"], de: &["Spiel"], da: &["spil"], is: &["viðureign", "forrit", "útgáfa"] },
+    Term {
+        en: "the game",
+        sv: &["spel"],
+        de: &["Spiel"],
+        da: &["spil"],
+        is: &["viðureign", "forrit", "útgáfa"],
+    },
     Term { en: "undo", sv: &["ångra"], de: &["zurück"], da: &["fortr"], is: &["afturkalla"] },
     Term {
         en: "saved",

@@ -12,7 +12,7 @@ pub(in crate::i18n) static DA: Texts = Texts {
         description: "Reversi for to ved én skærm: det moderne spil, det omvendte og det fra 1880’erne. \
                       Gratis, uden reklamer, og intet sendes nogen steder hen.",
         loading: "Spillet indlæses …",
-        no_script: "Spillet kræver JavaScript. Tillad det for denne side.",
+        no_script: "Spillet kræver JavaScript. Tillad det på denne side.",
         skip_to_board: "Gå til brættet",
         players: "Spillere",
         game: "Spil",
@@ -76,7 +76,7 @@ pub(in crate::i18n) static DA: Texts = Texts {
     commands: Commands {
         new_game: "Nyt spil",
         start: "Start spillet",
-        rematch: "Nyt spil med byttede farver",
+        rematch: "Nyt spil med ombyttede farver",
         undo: "Fortryd",
         redo: "Gendan",
         pass: "Spring over",
@@ -136,7 +136,7 @@ pub(in crate::i18n) static DA: Texts = Texts {
         },
         must_pass_no_move: |who| format!("{who} har ikke noget lovligt træk og skal springes over."),
         must_pass_no_disc: |who| format!("{who} har lagt alle sine brikker og skal springes over."),
-        free_opening: "Læg en brik på et ledigt felt i midten. Endnu vendes ingen brikker.",
+        free_opening: "Læg en brik på et ledigt felt i midten. Der vendes ingen brikker endnu.",
     },
     results: Results {
         wins: |who, own, other| format!("{who} vinder {own}–{other}."),
@@ -173,7 +173,7 @@ pub(in crate::i18n) static DA: Texts = Texts {
     },
     storage: Storage {
         denied: "Der kan ikke gemmes noget i denne browser. Spillet går tabt, når siden lukkes.",
-        full: "Der er ikke mere plads at gemme på. Spillet er bevaret, som det sidst blev gemt, men \
+        full: "Der er ikke mere plads til at gemme. Spillet er bevaret, som det sidst blev gemt, men \
                trækkene derefter er ikke gemt.",
         unreadable_game: "Det gemte spil kunne ikke læses. Det er lagt uændret til side, og et nyt spil er \
                           begyndt.",

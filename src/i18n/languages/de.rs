@@ -10,10 +10,10 @@ pub(in crate::i18n) static DE: Texts = Texts {
     page: Page {
         title: "Reversi",
         description: "Reversi zu zweit an einem Bildschirm: das moderne Spiel, das umgekehrte und das der \
-                      1880er-Jahre. Kostenlos, ohne Werbung, und nichts wird irgendwohin gesendet.",
+                      1880er-Jahre. Kostenlos, ohne Werbung; es werden keine Daten gesendet.",
         loading: "Das Spiel wird geladen …",
         no_script: "Das Spiel braucht JavaScript. Bitte erlaube es für diese Seite.",
-        skip_to_board: "Zum Spielbrett springen",
+        skip_to_board: "Zum Brett springen",
         players: "Spieler",
         game: "Spiel",
         title_turn: |who| format!("{who} ist am Zug – Reversi"),
@@ -90,7 +90,7 @@ pub(in crate::i18n) static DE: Texts = Texts {
         next_move: "Nächster Zug",
         last_move: "Letzter Zug",
         back_to_game: "Zurück zum Spiel",
-        play_from_here: "Von hier spielen",
+        play_from_here: "Ab hier weiterspielen",
         restore_previous: "Voriges Spiel zurückholen",
         show_other: "Fortsetzung zeigen",
         keep_mine: "Diesen Stand behalten",
@@ -103,7 +103,7 @@ pub(in crate::i18n) static DE: Texts = Texts {
         in_hand: |n| format!("noch {}", discs(n)),
     },
     board: Board {
-        label: "Spielbrett",
+        label: "Brett",
         empty: |square| format!("{square}, leer"),
         legal: |square, turned| format!("{square}, leer, gültiger Zug, dreht {} um", discs(turned)),
         legal_opening: |square| format!("{square}, leer, gültiger Zug"),
@@ -163,15 +163,15 @@ pub(in crate::i18n) static DE: Texts = Texts {
     },
     asks: Asks {
         play_from_here: |later| match later {
-            1 => "Von hier spielen? Der spätere Zug wird gelöscht.".to_owned(),
-            _ => format!("Von hier spielen? Die {later} späteren Züge werden gelöscht."),
+            1 => "Ab hier weiterspielen? Der spätere Zug wird gelöscht.".to_owned(),
+            _ => format!("Ab hier weiterspielen? Die {later} späteren Züge werden gelöscht."),
         },
     },
     storage: Storage {
         denied: "In diesem Browser lässt sich nichts speichern. Das Spiel geht verloren, wenn die Seite \
                  geschlossen wird.",
-        full: "Der Speicherplatz ist voll. Das Spiel bleibt so erhalten, wie es zuletzt gespeichert wurde; \
-               die Züge danach sind nicht gespeichert.",
+        full: "Der Speicher ist voll. Das Spiel bleibt so erhalten, wie es zuletzt gespeichert wurde; die \
+               Züge danach sind nicht gespeichert.",
         unreadable_game: "Das gespeicherte Spiel konnte nicht gelesen werden. Es wurde unverändert \
                           beiseitegelegt, und ein neues Spiel hat begonnen.",
         unreadable_settings: "Die gespeicherten Einstellungen konnten nicht gelesen werden. Sie wurden \

@@ -14,7 +14,7 @@ pub(in crate::i18n) static IS: Texts = Texts {
                       19.\u{a0}öld. Ókeypis, án auglýsinga og engin gögn eru send burt.",
         loading: "Sæki forritið …",
         no_script: "Forritið þarf JavaScript. Leyfðu það á þessari síðu.",
-        skip_to_board: "Hoppa að borðinu",
+        skip_to_board: "Fara beint að borðinu",
         players: "Spilarar",
         game: "Viðureign",
         title_turn: |who| format!("{who} á leik – Reversi"),
@@ -95,7 +95,7 @@ pub(in crate::i18n) static IS: Texts = Texts {
         restore_previous: "Endurheimta fyrri viðureign",
         show_other: "Sýna framhaldið",
         keep_mine: "Halda þessari stöðu",
-        reload: "Endurhlaða",
+        reload: "Opna aftur",
     },
     strips: Strips {
         named: |name, colour| format!("{name} ({})", COLOUR.of(colour)),
@@ -181,17 +181,18 @@ pub(in crate::i18n) static IS: Texts = Texts {
                           viðureign er hafin.",
         unreadable_settings: "Ekki tókst að lesa vistuðu stillingarnar. Þær voru lagðar óbreyttar til \
                               hliðar og sjálfgefnar stillingar gilda.",
-        newer_game: "Vistaða viðureignin er úr nýrri útgáfu forritsins. Hún er látin ósnert og þess vegna \
-                     er þessi viðureign ekki vistuð.",
-        newer_settings: "Vistuðu stillingarnar eru úr nýrri útgáfu forritsins. Þær eru látnar ósnertar og \
-                         þess vegna eru breytingar ekki vistaðar.",
+        newer_game: "Vistaða viðureignin er úr nýrri útgáfu forritsins en þessari. Hún er látin ósnert og \
+                     þess vegna er þessi viðureign ekki vistuð.",
+        newer_settings: "Vistuðu stillingarnar eru úr nýrri útgáfu forritsins en þessari. Þær eru látnar \
+                         ósnertar og þess vegna eru breytingar ekki vistaðar.",
         other_tab: "Viðureigninni var haldið áfram í öðrum flipa.",
         previous_kept: "Fyrri viðureignin er geymd.",
         previous_restored: "Fyrri viðureignin hefur verið endurheimt.",
     },
     errors: Errors {
-        failed: "Eitthvað fór úrskeiðis. Endurhladdu síðuna til að halda áfram.",
-        failed_saved: "Eitthvað fór úrskeiðis. Viðureignin er vistuð; endurhladdu síðuna til að halda áfram.",
+        failed: "Eitthvað fór úrskeiðis. Opnaðu síðuna aftur til að halda áfram.",
+        failed_saved: "Eitthvað fór úrskeiðis. Viðureignin er vistuð; opnaðu síðuna aftur til að halda \
+                       áfram.",
     },
 };
 

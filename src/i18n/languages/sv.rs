@@ -24,9 +24,9 @@ pub(in crate::i18n) static SV: Texts = Texts {
     rulesets: Rulesets {
         heading: "Regler",
         classic: "Klassisk reversi",
-        classic_about: "De moderna reglerna: den som har flest brickor vid slutet vinner.",
+        classic_about: "De moderna reglerna: den som har fler brickor vid slutet vinner.",
         reverse: "Omvänd reversi",
-        reverse_about: "Samma regler, men den som har färst brickor vid slutet vinner.",
+        reverse_about: "Samma regler, men den som har färre brickor vid slutet vinner.",
         historic: "Reversi från 1880-talet",
         historic_about: "Ett tomt bräde och 32 brickor var; de fyra första läggs i mitten.",
         custom: "Egna regler",
@@ -52,7 +52,7 @@ pub(in crate::i18n) static SV: Texts = Texts {
         own: "Hälften var",
         goal: "Mål",
         most: "Flest brickor vinner",
-        fewest: "Färst brickor vinner",
+        fewest: "Minst antal brickor vinner",
         second_colour: "Den andra färgen",
     },
     new_game: NewGame {
@@ -65,7 +65,7 @@ pub(in crate::i18n) static SV: Texts = Texts {
     },
     settings: Settings {
         theme: "Tema",
-        theme_system: "Samma som systemet",
+        theme_system: "Som systemet",
         theme_light: "Ljust",
         theme_dark: "Mörkt",
         legal_moves: "Visa tillåtna drag",
