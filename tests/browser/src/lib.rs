@@ -1,1 +1,28 @@
-//! Tests in a real browser.
+//! The vocabulary in which the browser tests tell their stories: a site, a browser, and a page that is played.
+//!
+//! ```no_run
+//! use browser_tests::{Browser, Site};
+//!
+//! let site = Site::open();
+//! let page = Browser::new().open(&site);
+//! page.play("f5d6c3");
+//! assert_eq!(page.count("black"), 5);
+//! page.press("undo");
+//! assert_eq!(page.count("black"), 4);
+//! ```
+//!
+//! A test that is left with an error in the browser's console fails, whatever it was about.
+
+mod browser;
+mod driver;
+mod emulation;
+mod page;
+pub mod records;
+mod site;
+mod state;
+
+pub use browser::Browser;
+pub use emulation::Media;
+pub use page::Page;
+pub use site::Site;
+pub use state::State;

@@ -1,0 +1,118 @@
+//! A browser with a fresh profile, set up before it opens the page.
+
+use crate::driver::Driver;
+use crate::page::Page;
+use crate::site::Site;
+use fantoccini::ClientBuilder;
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Map, Value, json};
+use tokio::runtime::{Builder, Runtime};
+
+/// A browser that has not opened anything yet.
+#[derive(Default)]
+pub struct Browser {
+    cookies_blocked: bool,
+    scripts: Vec<String>,
+}
+
+impl Browser {
+    /// A browser with a fresh profile, without a window on the screen.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The languages of its person, most wanted first, as `navigator.languages` tells them.
+    #[must_use]
+    pub fn speaking(self, languages: &[&str]) -> Self {
+        let list = json!(languages);
+        self.before_every_page(&format!(
+            "Object.defineProperty(navigator, 'languages', {{ get: () => {list} }});"
+        ))
+    }
+
+    /// Its person allows no site to keep anything.
+    #[must_use]
+    pub fn blocking_storage(mut self) -> Self {
+        self.cookies_blocked = true;
+        self
+    }
+
+    /// A script that runs in every page before the page's own.
+    #[must_use]
+    pub fn before_every_page(mut self, script: &str) -> Self {
+        self.scripts.push(script.to_owned());
+        self
+    }
+
+    /// Starts the browser and opens the site's start page.
+    ///
+    /// # Panics
+    /// When the browser cannot be started or the page does not become ready.
+    #[must_use]
+    pub fn open(self, site: &Site) -> Page {
+        self.open_at(site, "")
+    }
+
+    /// Starts the browser and opens one of the site's addresses.
+    ///
+    /// # Panics
+    /// As [`Browser::open`].
+    #[must_use]
+    pub fn open_at(self, site: &Site, relative: &str) -> Page {
+        let page = self.start();
+        page.go(&site.address(relative));
+        page.until_ready();
+        page
+    }
+
+    /// Starts the browser with nothing in it.
+    ///
+    /// # Panics
+    /// When it cannot be started.
+    #[must_use]
+    pub fn start(self) -> Page {
+        let driver = Driver::start();
+        let runtime = runtime();
+        let client = runtime
+            .block_on(
+                ClientBuilder::new(HttpConnector::new())
+                    .capabilities(self.capabilities())
+                    .connect(&driver.address),
+            )
+            .expect("the browser starts");
+        let page = Page::new(runtime, client, driver);
+        for script in &self.scripts {
+            page.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
+        }
+        page
+    }
+
+    fn capabilities(&self) -> Map<String, Value> {
+        let blocked = if self.cookies_blocked { 2 } else { 1 };
+        let arguments = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--no-first-run",
+            "--hide-scrollbars",
+        ];
+        let capabilities = json!({
+            "browserName": "chrome",
+            "goog:loggingPrefs": { "browser": "ALL" },
+            "goog:chromeOptions": {
+                "args": arguments,
+                "prefs": { "profile.default_content_setting_values.cookies": blocked },
+            },
+        });
+        capabilities.as_object().cloned().unwrap_or_default()
+    }
+}
+
+/// The commands to the driver are asynchronous; a test is a story and waits for each.
+fn runtime() -> Runtime {
+    Builder::new_current_thread().enable_all().build().expect("a runtime")
+}

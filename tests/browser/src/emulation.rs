@@ -1,0 +1,52 @@
+//! Other screens and other wishes than those of the machine that runs the tests.
+
+use crate::page::Page;
+use serde_json::json;
+
+/// A wish that a person has told the system, and that a page can ask for.
+#[derive(Clone, Copy, Debug)]
+pub enum Media {
+    /// Dark colours.
+    Dark,
+    /// Light colours.
+    Light,
+    /// As little motion as possible.
+    ReducedMotion,
+    /// The system's own few colours.
+    ForcedColours,
+}
+
+impl Media {
+    fn feature(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Dark => ("prefers-color-scheme", "dark"),
+            Self::Light => ("prefers-color-scheme", "light"),
+            Self::ReducedMotion => ("prefers-reduced-motion", "reduce"),
+            Self::ForcedColours => ("forced-colors", "active"),
+        }
+    }
+}
+
+impl Page {
+    /// A screen of this width and height in CSS pixels.
+    pub fn size(&self, width: u32, height: u32) {
+        self.screen(width, height, 1.0);
+    }
+
+    /// A screen of this size with this many of its own pixels to a CSS pixel.
+    pub fn screen(&self, width: u32, height: u32, density: f64) {
+        let parameters =
+            json!({ "width": width, "height": height, "deviceScaleFactor": density, "mobile": false });
+        let _ = self.devtools("Emulation.setDeviceMetricsOverride", &parameters);
+    }
+
+    /// A system that has been told these wishes and no others.
+    pub fn wishes(&self, wishes: &[Media]) {
+        let features: Vec<_> = wishes
+            .iter()
+            .map(|wish| wish.feature())
+            .map(|(name, value)| json!({ "name": name, "value": value }))
+            .collect();
+        let _ = self.devtools("Emulation.setEmulatedMedia", &json!({ "features": features }));
+    }
+}
