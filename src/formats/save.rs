@@ -16,6 +16,7 @@ pub const VERSION: u32 = 1;
 
 /// The name of a kept game: lower-case letters and digits, made by lot.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String")]
 pub struct GameId(String);
 
 impl GameId {
@@ -40,6 +41,14 @@ impl GameId {
     }
 }
 
+impl TryFrom<String> for GameId {
+    type Error = Unreadable;
+
+    fn try_from(text: String) -> Result<Self, Unreadable> {
+        Self::from_text(&text).ok_or(Unreadable::Corrupt)
+    }
+}
+
 /// A game as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedGame {
@@ -58,7 +67,8 @@ pub struct SavedGame {
 }
 
 impl SavedGame {
-    /// The game, replayed by the rules.
+    /// The game, replayed by the rules. It stands after [`ply`](Self::ply) plies, or after the last where there
+    /// are fewer; a pass at the end that was still to be confirmed then is still to be confirmed.
     ///
     /// # Errors
     /// [`Unreadable::Corrupt`] when its moves are not legal.
@@ -68,6 +78,10 @@ impl SavedGame {
         let mut game =
             Game::replay(start, squares.into_iter().map(Move::Place)).map_err(|_| Unreadable::Corrupt)?;
         game.go_to(self.ply);
+        let only_passes_follow = game.plies()[game.ply()..].iter().all(|ply| ply.mv == Move::Pass);
+        if only_passes_follow {
+            game.cut(game.ply());
+        }
         Ok(game)
     }
 }

@@ -73,7 +73,7 @@ pub enum Step {
     Previous,
     /// One ply on.
     Next,
-    /// Where the game stands.
+    /// The end, what can be redone included.
     Last,
 }
 
@@ -133,6 +133,11 @@ impl Chance {
         // The id takes the number as it is, so the choice takes it by its remainder.
         let which = self.0 % choices.len() as u64;
         &choices[which as usize]
+    }
+
+    /// What is left of it once one of `choices` things was drawn: a draw from it knows nothing of that one.
+    pub(super) const fn after(&self, choices: usize) -> Self {
+        Self(self.0 / choices as u64)
     }
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::action::{Chance, DraftChange};
 use crate::{
     game::{Person, Seats},
-    rules::{Opening, Preset, Ruleset},
+    rules::{Opening, Preset, Ruleset, SecondColour},
 };
 
 /// Which rules are chosen.
@@ -96,6 +96,15 @@ impl Draft {
         }
     }
 
+    /// The colour of the second side under the chosen rules.
+    #[must_use]
+    pub fn second_colour(&self) -> SecondColour {
+        match self.rules {
+            Rules::Preset(preset) => preset.ruleset().second,
+            Rules::Custom => self.custom.second,
+        }
+    }
+
     /// Takes over one choice.
     pub(super) fn change(&mut self, change: DraftChange) {
         match change {
@@ -131,13 +140,13 @@ impl Draft {
         }
     }
 
-    /// Who sits where in the game that begins. `last` is who had Black in the game before, if there was one.
-    pub(super) fn seats(&self, last: Option<Person>, chance: &Chance) -> Seats {
+    /// Who sits where in the game that begins. `in_turn` is whose turn it is to have Black.
+    pub(super) fn seats(&self, in_turn: Person, chance: &Chance) -> Seats {
         let black = match self.who_begins {
             WhoBegins::First => Person::First,
             WhoBegins::Second => Person::Second,
-            WhoBegins::ByLot => *chance.one_of(&[Person::First, Person::Second]),
-            WhoBegins::InTurn => last.map_or(Person::First, Person::other),
+            WhoBegins::ByLot => *chance.after(Opening::PLACED.len()).one_of(&[Person::First, Person::Second]),
+            WhoBegins::InTurn => in_turn,
         };
         let name = |typed: &str| typed.split_whitespace().collect::<Vec<_>>().join(" ");
         Seats { first: name(&self.seats.first), second: name(&self.seats.second), black }

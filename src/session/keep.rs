@@ -3,7 +3,7 @@
 //! The browser's storage is reached through [`Store`]; everything about it that can be decided without a
 //! browser is decided, and tested, here. Nothing that was there is ever destroyed.
 
-use serde::Serialize;
+use serde::{Serialize, de::DeserializeOwned};
 
 use super::{
     action::Effect,
@@ -57,6 +57,8 @@ pub enum SaveError {
     Full,
     /// Another tab has written the game since this one last did.
     Overtaken,
+    /// A newer program has written the settings, which are left alone.
+    Newer,
 }
 
 /// A session as it was found, and what has to be done at once.
@@ -71,7 +73,7 @@ pub struct Opened {
 /// Goes on where this tab, or else the last one, stopped. `fresh` is the id of the game that begins when
 /// there is none to go on with.
 pub fn open(store: &impl Store, browser_language: Language, fresh: GameId) -> Opened {
-    let (settings, settings_fault) = split(read_settings(store));
+    let (settings, settings_fault) = split(read::<Settings>(store, keys::SETTINGS));
     let (table, game_fault) = split(read_table(store));
     let table = table.unwrap_or_else(|| Table::new(fresh, Ruleset::default(), Seats::default()));
     let mut session = Session::new(table, settings.unwrap_or_default(), browser_language);
@@ -91,48 +93,73 @@ pub fn open(store: &impl Store, browser_language: Language, fresh: GameId) -> Op
 /// Reads a kept game; `None` where nothing is kept under its id.
 pub fn load_game(store: &impl Store, id: &GameId) -> Option<Result<SavedGame, Unreadable>> {
     let saved = save::read::<SavedGame>(&store.get(&keys::game(id))?);
-    Some(saved.and_then(|saved| if saved.id == *id { Ok(saved) } else { Err(Unreadable::Corrupt) }))
+    Some(saved.and_then(|saved| checked(saved, id)))
+}
+
+/// The kept game, if it is the one it should be and keeps to the rules.
+fn checked(saved: SavedGame, id: &GameId) -> Result<SavedGame, Unreadable> {
+    saved.game()?;
+    if saved.id == *id { Ok(saved) } else { Err(Unreadable::Corrupt) }
 }
 
 /// Keeps a game, and remembers that it was the last one played.
 ///
 /// # Errors
-/// [`SaveError`]; what was kept before stays as it was.
+/// [`SaveError::Full`] or [`SaveError::Overtaken`]; what was kept before stays as it was.
 pub fn save_game(store: &impl Store, game: &SavedGame) -> Result<(), SaveError> {
-    let overtaken = match load_game(store, &game.id) {
-        Some(Ok(kept)) => kept.revision >= game.revision,
-        Some(Err(Unreadable::Newer)) => true,
-        Some(Err(Unreadable::Corrupt)) | None => false,
+    let kept = load_game(store, &game.id).transpose();
+    let overtaken = match &kept {
+        Ok(kept) => kept.as_ref().is_some_and(|kept| kept.revision >= game.revision),
+        Err(fault) => *fault == Unreadable::Newer,
     };
     if overtaken {
         return Err(SaveError::Overtaken);
     }
-    write(store, &keys::game(&game.id), game)?;
+    write(store, &keys::game(&game.id), game, kept.err())?;
     store.set_tab(&game.id);
-    write(store, keys::CURRENT, &game.id)
+    save_current(store, &game.id)
+}
+
+/// Remembers the game that was last played, unless a newer program remembers one.
+fn save_current(store: &impl Store, id: &GameId) -> Result<(), SaveError> {
+    match write(store, keys::CURRENT, id, read::<GameId>(store, keys::CURRENT).err()) {
+        Err(SaveError::Newer) => Ok(()),
+        written => written,
+    }
 }
 
 /// Keeps the settings.
 ///
 /// # Errors
-/// [`SaveError::Full`]; what was kept before stays as it was.
+/// [`SaveError::Full`] or [`SaveError::Newer`]; what was kept before stays as it was.
 pub fn save_settings(store: &impl Store, settings: &Settings) -> Result<(), SaveError> {
-    write(store, keys::SETTINGS, settings)
+    write(store, keys::SETTINGS, settings, read::<Settings>(store, keys::SETTINGS).err())
 }
 
-fn write<T: Serialize>(store: &impl Store, key: &str, value: &T) -> Result<(), SaveError> {
-    if store.set(key, &save::write(value)) { Ok(()) } else { Err(SaveError::Full) }
+/// Keeps a value under a name. `fault` is what is wrong with what is kept there already.
+fn write<T: Serialize>(
+    store: &impl Store,
+    key: &str,
+    value: &T,
+    fault: Option<Unreadable>,
+) -> Result<(), SaveError> {
+    match fault {
+        Some(Unreadable::Newer) => Err(SaveError::Newer),
+        Some(Unreadable::Corrupt) if !set_aside(store, key) => Err(SaveError::Full),
+        _ if store.set(key, &save::write(value)) => Ok(()),
+        _ => Err(SaveError::Full),
+    }
 }
 
-fn read_settings(store: &impl Store) -> Result<Option<Settings>, Unreadable> {
-    store.get(keys::SETTINGS).map(|text| save::read(&text)).transpose()
+fn read<T: DeserializeOwned>(store: &impl Store, key: &str) -> Result<Option<T>, Unreadable> {
+    store.get(key).map(|text| save::read(&text)).transpose()
 }
 
 fn read_table(store: &impl Store) -> Result<Option<Table>, Unreadable> {
     if let Some(table) = store.tab().and_then(|id| read_game(store, &id).transpose()) {
         return table.map(Some);
     }
-    let current = store.get(keys::CURRENT).map(|text| save::read::<GameId>(&text)).transpose()?;
+    let current = read::<GameId>(store, keys::CURRENT)?;
     current.map_or(Ok(None), |id| read_game(store, &id))
 }
 
@@ -166,20 +193,23 @@ impl Session {
     /// An unreadable game stays where it is, since the new one has an id of its own; only what pointed to it
     /// is replaced.
     fn game_unreadable(&mut self, fault: Unreadable, store: &impl Store) -> Vec<Effect> {
-        self.now.saves_game = fault == Unreadable::Corrupt && set_aside(store, keys::CURRENT);
-        self.tell(match fault {
-            Unreadable::Corrupt => Message::UnreadableGame,
-            Unreadable::Newer => Message::NewerGame,
-        });
+        self.now.saves_game = self.may_replace(fault, store, keys::CURRENT);
+        self.tell(Message::about_game(fault));
         self.save_game()
     }
 
     fn settings_unreadable(&mut self, fault: Unreadable, store: &impl Store) -> Vec<Effect> {
-        self.now.saves_settings = fault == Unreadable::Corrupt && set_aside(store, keys::SETTINGS);
-        self.tell(match fault {
-            Unreadable::Corrupt => Message::UnreadableSettings,
-            Unreadable::Newer => Message::NewerSettings,
-        });
+        self.now.saves_settings = self.may_replace(fault, store, keys::SETTINGS);
+        self.tell(Message::about_settings(fault));
         self.save_settings()
+    }
+
+    /// May what stands under a name be replaced? Not what a newer program wrote, nor what cannot be set aside.
+    fn may_replace(&mut self, fault: Unreadable, store: &impl Store, key: &str) -> bool {
+        let no_room = fault == Unreadable::Corrupt && !set_aside(store, key);
+        if no_room {
+            self.tell(Message::Full);
+        }
+        fault == Unreadable::Corrupt && !no_room
     }
 }

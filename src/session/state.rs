@@ -121,6 +121,13 @@ impl Table {
             seats: self.seats.clone(),
         }
     }
+
+    /// Does it hold the same game with at least the same moves?
+    pub(super) fn goes_on_from(&self, earlier: &Self) -> bool {
+        let (moves, before): (Vec<Square>, Vec<Square>) =
+            (self.game.squares().collect(), earlier.game.squares().collect());
+        self.game.ruleset() == earlier.game.ruleset() && moves.starts_with(&before)
+    }
 }
 
 impl Session {

@@ -8,7 +8,8 @@ use super::{
 };
 use crate::{
     formats::save::{GameId, SavedGame, Unreadable},
-    rules::{Move, Square},
+    game::Person,
+    rules::{Move, Square, Status},
     scene,
 };
 
@@ -172,11 +173,13 @@ impl Session {
         }
     }
 
+    /// Where nothing would be lost there is nothing to ask.
     fn ask_to_play_from_here(&mut self, square: Option<Square>) -> Vec<Effect> {
-        if self.now.view.is_none() {
-            return Vec::new();
-        }
+        let Some(ply) = self.now.view else { return Vec::new() };
         self.now.ask = Some(Ask::PlayFromHere(square));
+        if ply == self.table.game.plies().len() {
+            return self.agree();
+        }
         if let Some(question) = self.question() {
             self.say(question.text());
         }
@@ -221,14 +224,19 @@ impl Session {
 
     fn start(&mut self, chance: &Chance) -> Vec<Effect> {
         let draft = &self.now.draft;
-        let last = Some(self.table.seats.black).filter(|_| self.has_begun());
-        let seats = draft.seats(last, chance);
+        let seats = draft.seats(self.next_in_turn(), chance);
         let table = Table::new(chance.id(), draft.ruleset(chance), seats);
         self.settings.who_begins = draft.who_begins;
         self.now.dialog = None;
         let mut effects = self.begin(table);
         effects.extend(self.save_settings());
         effects
+    }
+
+    /// Who has Black next where the people take turns; a game without a move does not count.
+    fn next_in_turn(&self) -> Person {
+        let black = self.table.seats.black;
+        if self.has_begun() { black.other() } else { black }
     }
 
     fn rematch(&mut self, chance: &Chance) -> Vec<Effect> {
@@ -238,7 +246,7 @@ impl Session {
 
     /// Puts a new game on the table and tells where the one before it is kept.
     fn begin(&mut self, table: Table) -> Vec<Effect> {
-        let unfinished = self.has_begun() && scene::ending(&self.moment()).is_none();
+        let unfinished = self.has_begun() && !matches!(self.table.game.position().status(), Status::Over(_));
         let before = std::mem::replace(&mut self.table, table);
         self.show_table_afresh();
         if unfinished && self.now.saves_game {
@@ -261,15 +269,14 @@ impl Session {
 
     fn restored(&mut self, kept: Option<Result<SavedGame, Unreadable>>) -> Vec<Effect> {
         let Some(kept) = kept else { return Vec::new() };
-        match kept.and_then(|saved| Table::try_from(saved)) {
+        match kept.and_then(Table::try_from) {
             Ok(table) => {
                 self.table = table;
                 self.show_table_afresh();
                 self.tell(Message::PreviousRestored);
                 self.save_game()
             }
-            Err(Unreadable::Corrupt) => self.tell(Message::UnreadableGame),
-            Err(Unreadable::Newer) => self.tell(Message::NewerGame),
+            Err(fault) => self.tell(Message::about_game(fault)),
         }
     }
 }
@@ -286,10 +293,9 @@ impl Session {
             Setting::ConfirmPasses(confirmed) => settings.confirm_passes = confirmed,
             Setting::Animation(on) => settings.animation = on,
         }
-        let pending = matches!(setting, Setting::ConfirmPasses(false)) && self.table.game.settle();
         let mut effects = self.save_settings();
-        if pending {
-            effects.extend(self.save_game());
+        if setting == Setting::ConfirmPasses(false) {
+            effects.extend(self.pass());
         }
         effects
     }
@@ -307,7 +313,7 @@ impl Session {
         if !self.now.saves_game {
             return Vec::new();
         }
-        self.table.revision += 1;
+        self.table.revision = self.table.revision.saturating_add(1);
         vec![Effect::SaveGame(self.table.saved())]
     }
 
@@ -320,22 +326,26 @@ impl Session {
         match error {
             SaveError::Full => self.tell(Message::Full),
             SaveError::Overtaken => self.part_from_other_tab(chance),
+            SaveError::Newer => {
+                self.now.saves_settings = false;
+                self.tell(Message::NewerSettings)
+            }
         }
     }
 
     /// Follows another tab where this one has nothing of its own, and parts from it otherwise.
     fn game_elsewhere(&mut self, theirs: SavedGame, chance: &Chance) -> Vec<Effect> {
-        let ours = self.table.saved();
-        if theirs.id != ours.id || theirs.revision <= ours.revision {
+        if theirs.id != self.table.id || theirs.revision <= self.table.revision {
             return Vec::new();
         }
-        if theirs.ruleset != ours.ruleset || !theirs.moves.starts_with(&ours.moves) {
+        let Ok(theirs) = Table::try_from(theirs) else { return Vec::new() };
+        if !theirs.goes_on_from(&self.table) {
             return self.part_from_other_tab(chance);
         }
-        if let Ok(table) = Table::try_from(theirs) {
-            self.remember_what_is_shown();
-            self.table = table;
-        }
+        self.remember_what_is_shown();
+        self.table = theirs;
+        self.now.view = self.now.view.filter(|&ply| ply != self.table.game.ply());
+        self.now.ask = None;
         Vec::new()
     }
 
@@ -395,6 +405,22 @@ impl TryFrom<SavedGame> for Table {
 }
 
 impl Message {
+    /// What is told of a kept game that cannot be used.
+    pub(super) const fn about_game(fault: Unreadable) -> Self {
+        match fault {
+            Unreadable::Corrupt => Self::UnreadableGame,
+            Unreadable::Newer => Self::NewerGame,
+        }
+    }
+
+    /// What is told of kept settings that cannot be used.
+    pub(super) const fn about_settings(fault: Unreadable) -> Self {
+        match fault {
+            Unreadable::Corrupt => Self::UnreadableSettings,
+            Unreadable::Newer => Self::NewerSettings,
+        }
+    }
+
     /// The kept game that it offers to show.
     pub(super) fn other_game(&self) -> Option<&GameId> {
         match self {
