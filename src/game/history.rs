@@ -76,7 +76,6 @@ impl Game {
                     game.settle();
                     game.place(square)
                 }
-                Move::Pass if game.last_ply().is_some_and(|ply| ply.mv == Move::Pass) => Ok(()),
                 Move::Pass => game.pass(),
             };
             played.map_err(|why| IllegalPly { number: i + 1, mv, why })?;
