@@ -105,7 +105,8 @@ fn read_board(ruleset: Ruleset, rows: &[&str]) -> Result<BySide<SquareSet>, Pict
     }
     let mut discs = BySide::default();
     for (row, signs) in (0u8..).zip(signs) {
-        for (square, sign) in (0u8..).filter_map(|column| Square::at(column, row)).zip(signs) {
+        let columns = (0..ruleset.shape.width()).filter_map(|column| Square::at(column, row));
+        for (square, sign) in columns.zip(signs) {
             match sign {
                 'X' => discs.black = SquareSet::with(discs.black, square),
                 'O' => discs.second = SquareSet::with(discs.second, square),
