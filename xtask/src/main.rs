@@ -6,6 +6,7 @@ mod play;
 mod process;
 mod say;
 mod setup;
+mod test;
 
 use anyhow::{Result, bail};
 use say::say;
@@ -14,6 +15,7 @@ use std::process::ExitCode;
 const COMMANDS: &str = "\
 cargo xtask play    build the game and serve it on this machine
 cargo xtask build   leave a dist/ that works on any static host and at any path
+cargo xtask test    run every check and every test, those in a browser too
 
 Each command first sets up what is missing.";
 
@@ -33,6 +35,7 @@ fn run(arguments: &[String]) -> Result<()> {
     match words.as_slice() {
         ["play"] => play::play(),
         ["build"] => build::build().map(drop),
+        ["test"] => test::test(),
         [] | ["help" | "--help" | "-h"] => {
             say(COMMANDS);
             Ok(())

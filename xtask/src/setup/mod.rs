@@ -1,6 +1,7 @@
 //! Setting up what is missing, one file per thing. What is there already is used as it is, so a second run is fast.
 
 mod bindgen;
+mod browser;
 mod debian;
 mod target;
 mod trunk;
@@ -10,6 +11,7 @@ use crate::machine;
 use crate::process::{on_path, run};
 use crate::say::long_step;
 use anyhow::Result;
+pub(crate) use browser::ready as browser;
 use std::env;
 use std::ffi::OsString;
 use std::path::PathBuf;
