@@ -6,6 +6,7 @@ mod play;
 mod process;
 mod say;
 mod setup;
+mod shots;
 mod test;
 
 use anyhow::{Result, bail};
@@ -16,6 +17,7 @@ const COMMANDS: &str = "\
 cargo xtask play    build the game and serve it on this machine
 cargo xtask build   leave a dist/ that works on any static host and at any path
 cargo xtask test    run every check and every test, those in a browser too
+cargo xtask shots   take pictures of the page in every size, theme and language
 
 Each command first sets up what is missing.";
 
@@ -36,6 +38,7 @@ fn run(arguments: &[String]) -> Result<()> {
         ["play"] => play::play(),
         ["build"] => build::build().map(drop),
         ["test"] => test::test(),
+        ["shots"] => shots::shots(),
         [] | ["help" | "--help" | "-h"] => {
             say(COMMANDS);
             Ok(())

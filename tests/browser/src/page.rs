@@ -152,6 +152,13 @@ impl Page {
         }
     }
 
+    /// Waits until what was changed has been painted.
+    pub fn settle(&self) {
+        let frames =
+            "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done(null)))";
+        let _ = self.script_until_done(frames, &[]);
+    }
+
     /// Saves a picture of what is seen.
     ///
     /// # Panics

@@ -1,0 +1,58 @@
+//! Pictures of the built page for people to look at: every scene in every language, theme and size, in
+//! `target/shots/<scene>/<language>-<theme>-<size>.png`. `cargo xtask shots` builds the page and calls this.
+
+use browser_tests::{Browser, Media, Page, Site};
+use std::fs;
+use std::path::Path;
+
+/// Name, width and height in CSS pixels.
+const SIZES: [(&str, u32, u32); 4] =
+    [("phone", 360, 640), ("landscape", 640, 360), ("tablet", 820, 1180), ("desktop", 1280, 800)];
+
+const LANGUAGES: [&str; 5] = ["sv", "de", "da", "is", "en"];
+
+const THEMES: [(&str, Media); 2] = [("light", Media::Light), ("dark", Media::Dark)];
+
+/// Name and how one gets there from a page that was just opened.
+type Scene = (&'static str, fn(&Page));
+
+const SCENES: [Scene; 9] = [
+    ("start", |_| {}),
+    ("middle", |page| page.play_swiftly("c4c3d3c5b5a5b6c6b4d2e2a4b3f4e1a6f5g5c7d7")),
+    ("pass", |page| page.play_swiftly("e6f6c4c5c6d6g7f4g4g6e7h8h6g5g8f8")),
+    ("over", |page| page.play_swiftly("e6f4e3f6g5d6e7f5c5")),
+    ("undone", |page| {
+        page.play_swiftly("f5d6c3d3c4");
+        page.press("undo");
+    }),
+    ("new-game", |page| page.press("new-game")),
+    ("own-rules", |page| {
+        page.press("new-game");
+        page.choose("ruleset", "custom");
+    }),
+    ("settings", |page| page.press("settings")),
+    ("historic", |page| {
+        page.new_game("historic");
+        page.play_swiftly("d5d4e4e5f5f6f7g5h4f8e6h5g4f4e3g3");
+    }),
+];
+
+fn main() {
+    let site = Site::open();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/shots");
+    for (scene, arrive) in SCENES {
+        fs::create_dir_all(folder.join(scene)).expect("a folder for the pictures");
+        for language in LANGUAGES {
+            let page = Browser::new().speaking(&[language]).open(&site);
+            arrive(&page);
+            for (theme, wish) in THEMES {
+                page.wishes(&[wish, Media::ReducedMotion]);
+                for (size, width, height) in SIZES {
+                    page.size(width, height);
+                    page.settle();
+                    page.screenshot(&folder.join(scene).join(format!("{language}-{theme}-{size}.png")));
+                }
+            }
+        }
+    }
+}
