@@ -1,0 +1,107 @@
+//! The situations of `data/cases.tsv` that concern rules and games, each a test named by its id. The file
+//! comes from bug reports of programs like this one; `V01=e6f4…` in it names a sequence of moves.
+
+mod game_flow;
+#[path = "../moves/mod.rs"]
+mod moves;
+mod rules;
+
+use moves::moves;
+use reversi::{
+    game::Game,
+    rules::{BySide, Move, Outcome, PassReason, Position, Ruleset, Side, Square, SquareSet, Status},
+};
+
+const CASES: &str = include_str!("../data/cases.tsv");
+
+/// Situations that only a page, an opponent or an editor can get into: they are tested where those are.
+const ELSEWHERE: [&str; 9] =
+    ["GF-02", "GF-08", "GF-10", "GF-17", "GF-19", "GF-22", "GF-25", "GF-28", "GF-29"];
+/// Situations that wait for something that is not there yet: a position editor.
+const NOT_YET: [&str; 1] = ["GF-31"];
+
+#[test]
+fn every_situation_of_rules_and_game_flow_has_its_test() {
+    let tests = [include_str!("rules.rs"), include_str!("game_flow.rs")].concat();
+    for line in CASES.lines().filter(|line| line.contains("\trules\t") || line.contains("\tgame flow\t")) {
+        let id = line.split('\t').next().unwrap_or_default();
+        let name = format!("fn {}_", id.to_lowercase().replace('-', "_"));
+        let elsewhere = ELSEWHERE.contains(&id) || NOT_YET.contains(&id);
+        assert!(elsewhere != tests.contains(&name), "write one test `{name}…` for: {line}");
+    }
+}
+
+/// The moves that the file gives a name, such as `V01`.
+fn sequence(name: &str) -> &'static str {
+    let start = CASES.find(&format!("{name}=")).unwrap_or_else(|| panic!("the file has no {name}"));
+    let text = &CASES[start + name.len() + 1..];
+    let end = text.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(text.len());
+    &text[..end]
+}
+
+fn start(id: &str) -> Position {
+    Position::start(id.parse::<Ruleset>().expect("a ruleset's id"))
+}
+
+fn played(id: &str, text: &str) -> Game {
+    Game::replay(start(id), moves(text)).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn classic(name: &str) -> Game {
+    played("classic", sequence(name))
+}
+
+fn square(name: &str) -> Square {
+    name.parse().expect("a square's name")
+}
+
+fn squares(names: &str) -> SquareSet {
+    names.split_whitespace().map(square).collect()
+}
+
+/// Plays one more disc, and the passes that it forces.
+fn play(game: &mut Game, name: &str) {
+    game.place(square(name)).unwrap_or_else(|why| panic!("{name}: {why}"));
+    game.settle();
+}
+
+/// The board as 64 signs, row by row.
+fn board(position: &Position) -> String {
+    let sign = |square| match position.disc(square) {
+        Some(Side::Black) => 'X',
+        Some(Side::Second) => 'O',
+        None => '-',
+    };
+    position.ruleset().shape.squares().iter().map(sign).collect()
+}
+
+fn counts(game: &Game) -> (u8, u8) {
+    let BySide { black, second } = game.position().counts();
+    (black, second)
+}
+
+fn outcome(game: &Game) -> Outcome {
+    match game.position().status() {
+        Status::Over(outcome) => outcome,
+        status => panic!("not over but {status:?}:\n{}", game.position()),
+    }
+}
+
+/// The passes: after how many placed discs, by whom, and why.
+fn passes(game: &Game) -> Vec<(usize, Side, PassReason)> {
+    let plies = game.plies();
+    let placed = |i: usize| plies[..i].iter().filter(|ply| ply.mv != Move::Pass).count();
+    let passes = plies.iter().enumerate().filter_map(|(i, ply)| Some((placed(i), ply.side, ply.pass?)));
+    passes.collect()
+}
+
+/// It is this side's turn, and these are its squares.
+fn check_turn(game: &Game, side: Side, legal: &str) {
+    assert_eq!(game.position().to_move(), side, "{}", game.position());
+    assert_eq!(game.position().status(), Status::ToPlace(squares(legal)), "{}", game.position());
+}
+
+/// The game is over with this score, and this side has won.
+fn check_over(game: &Game, discs: (u8, u8), winner: Option<Side>) {
+    assert_eq!((counts(game), outcome(game).winner), (discs, winner), "{}", game.position());
+}
