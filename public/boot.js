@@ -5,12 +5,13 @@
 
   const sentences = {
     sv: "Spelet kunde inte starta. Ladda om sidan; hjälper det inte, prova en nyare webbläsare.",
-    de: "Das Spiel konnte nicht gestartet werden. Laden Sie die Seite neu; hilft das nicht, versuchen Sie es mit einem neueren Browser.",
+    de: "Das Spiel konnte nicht gestartet werden. Lade die Seite neu; hilft das nicht, versuche es mit einem neueren Browser.",
     da: "Spillet kunne ikke starte. Genindlæs siden; hvis det ikke hjælper, så prøv en nyere browser.",
     is: "Ekki tókst að ræsa leikinn. Endurhladdu síðuna; dugi það ekki skaltu prófa nýrri vafra.",
     en: "The game could not start. Reload the page; if that does not help, try a newer browser.",
   };
 
+  // The program itself weighs a reader's languages more finely; this is for the moments before it runs.
   const language = () =>
     navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in sentences) ?? "en";
 
@@ -26,10 +27,11 @@
     const notice = document.createElement("p");
     notice.setAttribute("role", "alert");
     notice.dataset.notice = "error";
-    notice.lang = language();
-    notice.textContent = sentences[notice.lang];
+    notice.className = "failure";
+    notice.textContent = sentences[document.documentElement.lang];
     document.body.replaceChildren(notice);
   };
 
+  document.documentElement.lang = language();
   start().catch(confess);
 })();

@@ -16,3 +16,9 @@ pub mod i18n;
 pub mod scene;
 
 pub mod session;
+
+#[cfg(all(feature = "ui", target_arch = "wasm32"))]
+pub mod browser;
+
+#[cfg(all(feature = "ui", target_arch = "wasm32"))]
+pub mod ui;

@@ -1,7 +1,9 @@
-//! The page: everything begins in [`reversi::ui`].
+//! The page. Everything it does begins in `reversi::ui`.
 
 #[cfg(target_arch = "wasm32")]
-fn main() {}
+fn main() {
+    reversi::ui::start();
+}
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {}

@@ -63,7 +63,7 @@ impl Opening {
     pub fn discs(self, shape: Shape) -> BySide<SquareSet> {
         let mut discs = BySide::default();
         for (square, side) in shape.centre().into_iter().zip(self.colours()) {
-            discs[side] = discs[side] | SquareSet::only(square);
+            discs[side] |= SquareSet::only(square);
         }
         discs
     }

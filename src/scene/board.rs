@@ -1,9 +1,9 @@
 //! The board, square by square.
 
-use super::moment::Moment;
+use super::{moment::Moment, ruleset::ruleset_id};
 use crate::{
     i18n::Colour,
-    rules::{Move, Position, Side, Square},
+    rules::{Move, Position, Side, Square, Status},
 };
 
 /// One square as it is shown.
@@ -33,6 +33,46 @@ pub enum Change {
         /// Squares between it and the placed disc, that one counted: 1 for a neighbour. Discs turn in this order.
         ring: u8,
     },
+}
+
+/// The board as a whole, as its attributes tell it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardState {
+    /// `classic`, `reverse`, `historic` or `custom`.
+    pub ruleset: &'static str,
+    /// The colour that is to move, or `over`.
+    pub turn: &'static str,
+    /// How many plies have been played.
+    pub ply: usize,
+    /// The colour that has won, or `draw`; `None` until the game is over.
+    pub winner: Option<&'static str>,
+}
+
+/// The state of the board as a whole.
+#[must_use]
+pub fn board_state(moment: &Moment<'_>) -> BoardState {
+    let winner = match moment.position().status() {
+        Status::Over(outcome) => {
+            Some(outcome.winner.map_or("draw", |winner| colour_id(moment.colour(winner))))
+        }
+        _ => None,
+    };
+    BoardState {
+        ruleset: ruleset_id(moment.game.ruleset()),
+        turn: moment.to_move().map_or("over", |side| colour_id(moment.colour(side))),
+        ply: moment.ply,
+        winner,
+    }
+}
+
+/// The name of a colour in attributes.
+#[must_use]
+pub const fn colour_id(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Black => "black",
+        Colour::White => "white",
+        Colour::Red => "red",
+    }
 }
 
 /// The squares of the board row by row, and how they differ from what was shown `before`.

@@ -4,16 +4,22 @@
 
 mod announce;
 mod board;
+mod layout;
 mod moment;
 mod moves;
 mod notice;
+mod picture;
+mod ruleset;
 mod strip;
 mod title;
 
 pub use announce::{after_play, after_redo, after_undo, new_game};
-pub use board::{Cell, Change, cells};
+pub use board::{BoardState, Cell, Change, board_state, cells, colour_id};
+pub use layout::{Label, Layout, Way};
 pub use moment::Moment;
 pub use moves::{Entry, Place, entries};
 pub use notice::{Notice, NoticeKind, ending, opening_hint, passing, refusal};
-pub use strip::{Hand, Strip, strip};
+pub use picture::Picture;
+pub use ruleset::{ruleset_about, ruleset_id, ruleset_name, shape_name, start_name};
+pub use strip::{Hand, Slot, Strip, strip};
 pub use title::title;

@@ -4,7 +4,7 @@ use super::moment::Moment;
 use crate::rules::{Move, Side};
 
 /// One entry of the list.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Entry {
     /// The plies that have been played once it is made: 1 for the first.
     pub ply: usize,
@@ -21,7 +21,7 @@ pub struct Entry {
 }
 
 /// Where an entry stands against what is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
     /// It has been played.
     Played,

@@ -27,6 +27,8 @@ pub enum NoticeKind {
     Hint,
     /// Something is asked before it is done.
     Ask,
+    /// An earlier position is shown.
+    View,
     /// Storage, other tabs, restored games.
     Info,
 }
@@ -42,6 +44,7 @@ impl NoticeKind {
             Self::Error => "error",
             Self::Hint => "hint",
             Self::Ask => "ask",
+            Self::View => "view",
             Self::Info => "info",
         }
     }

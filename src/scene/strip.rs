@@ -6,8 +6,12 @@ use crate::{i18n::Colour, rules::Side};
 /// What is shown of one side beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strip {
+    /// Which side.
+    pub side: Side,
     /// The colour of its discs.
     pub colour: Colour,
+    /// The colour's name.
+    pub colour_name: &'static str,
     /// The person's name, or the colour's.
     pub name: String,
     /// Its full name, read aloud: the person with the colour.
@@ -18,7 +22,7 @@ pub struct Strip {
     pub count_text: String,
     /// Discs in hand, where they can run out.
     pub hand: Option<Hand>,
-    /// Whose turn it is in words, when it is this side's.
+    /// That this side is to move, in words, when it is.
     pub turn: Option<String>,
 }
 
@@ -31,6 +35,33 @@ pub struct Hand {
     pub of: u8,
     /// How many are left, in words.
     pub text: String,
+}
+
+/// The place of one disc in the tray.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Slot {
+    /// Its left edge, in widths of a disc on edge and the gap beside it: eight units each.
+    pub x: u32,
+    /// Does the disc still stand there?
+    pub held: bool,
+}
+
+impl Hand {
+    /// The tray: a slot for each disc there was, with a wider gap after every ten, so that one counts at a glance.
+    #[must_use]
+    pub fn slots(&self) -> Vec<Slot> {
+        (0..self.of).map(|i| Slot { x: slot_x(i), held: i < self.left }).collect()
+    }
+
+    /// The width of the tray.
+    #[must_use]
+    pub fn tray_width(&self) -> u32 {
+        slot_x(self.of - 1) + 6
+    }
+}
+
+fn slot_x(i: u8) -> u32 {
+    u32::from(i) * 8 + u32::from(i / 10) * 8
 }
 
 /// The strip of `side`.
@@ -50,6 +81,17 @@ pub fn strip(moment: &Moment<'_>, side: Side) -> Strip {
         of,
         text: (texts.in_hand)(u32::from(left)),
     });
-    let turn = (moment.to_move() == Some(side)).then(|| (texts.turn)(&name));
-    Strip { colour, name, full_name, count, count_text: (texts.discs)(u32::from(count)), hand, turn }
+    let colour_name = moment.texts.colours.of(colour);
+    let turn = (moment.to_move() == Some(side)).then(|| (texts.turn)(colour_name));
+    Strip {
+        side,
+        colour,
+        colour_name,
+        name,
+        full_name,
+        count,
+        count_text: (texts.discs)(u32::from(count)),
+        hand,
+        turn,
+    }
 }

@@ -37,8 +37,8 @@ pub struct Bar {
 }
 
 impl Session {
-    /// The notice of the game, and what can be done about it: a question first, then a refusal, then the end,
-    /// a pass, a hint.
+    /// The notice of the game, and what can be done about it: a question first, then a refusal, then which
+    /// position is looked at, the end, a pass, a hint.
     #[must_use]
     pub fn notice(&self) -> Option<(Notice, Vec<Command>)> {
         let moment = self.moment();
@@ -46,6 +46,7 @@ impl Session {
         let notice = self
             .question()
             .or(refused)
+            .or_else(|| self.viewing())
             .or_else(|| scene::ending(&moment))
             .or_else(|| scene::passing(&moment))
             .or_else(|| scene::opening_hint(&moment))?;
@@ -66,7 +67,8 @@ impl Session {
             };
             commands.push(Command::Do { id: "restore", label, action: Action::Restore(id.clone()) });
         }
-        commands.push(Command::Do { id: "dismiss", label: texts.close, action: Action::Dismiss });
+        let label = if matches!(message, Message::OtherTab(_)) { texts.keep_mine } else { texts.close };
+        commands.push(Command::Do { id: "dismiss", label, action: Action::Dismiss });
         Some((Notice::one(NoticeKind::Info, self.message_text(message)), commands))
     }
 
@@ -90,6 +92,15 @@ impl Session {
             (Step::Next, "next", texts.next_move),
             (Step::Last, "last", texts.last_move),
         ]
+    }
+
+    /// Which position is looked at, and what happened there.
+    fn viewing(&self) -> Option<Notice> {
+        let moment = self.moment();
+        let there = scene::ending(&moment).or_else(|| scene::passing(&moment));
+        let mut sentences = vec![self.bar()?.text];
+        sentences.extend(there.into_iter().flat_map(|notice| notice.sentences));
+        Some(Notice { kind: NoticeKind::View, sentences })
     }
 
     /// What is asked.
@@ -123,11 +134,22 @@ impl Session {
                 Command::Do { id: "agree", label: texts.play_from_here, action: Action::Agree },
                 Command::Do { id: "decline", label: texts.cancel, action: Action::Decline },
             ],
+            NoticeKind::View => self.ways_from_view(),
             NoticeKind::Over if self.now.view.is_none() => vec![Command::Rematch { label: texts.rematch }],
             NoticeKind::MustPass if self.now.view.is_none() => {
                 vec![Command::Do { id: "pass", label: texts.pass, action: Action::Pass }]
             }
             _ => Vec::new(),
         }
+    }
+
+    /// Back to the game or, where it can be played on, on from here.
+    fn ways_from_view(&self) -> Vec<Command> {
+        let texts = &self.texts().commands;
+        let back = Command::Do { id: "back-to-game", label: texts.back_to_game, action: Action::BackToGame };
+        let from_here =
+            Command::Do { id: "play-from-here", label: texts.play_from_here, action: Action::PlayFromHere };
+        let can_go_on = self.moment().to_move().is_some();
+        [Some(back), can_go_on.then_some(from_here)].into_iter().flatten().collect()
     }
 }

@@ -1,0 +1,57 @@
+//! The root of the page: language, title, attributes; and what the browser says of its reader.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Document, HtmlElement};
+
+use crate::{i18n::Language, rules::Square};
+
+/// The language that the browser asks for.
+#[must_use]
+pub fn language() -> Language {
+    let tags = web_sys::window().map(|window| window.navigator().languages()).unwrap_or_default();
+    let tags: Vec<String> = tags.iter().filter_map(|tag| tag.as_string()).collect();
+    Language::preferred(tags.iter().map(String::as_str))
+}
+
+/// Sets the title of the page.
+pub fn set_title(title: &str) {
+    if let Some(document) = document() {
+        document.set_title(title);
+    }
+}
+
+/// Sets the description that link previews and bookmarks show.
+pub fn set_description(text: &str) {
+    let meta =
+        document().and_then(|document| document.query_selector("meta[name=description]").ok().flatten());
+    // Only a name with forbidden signs fails.
+    let _ = meta.map(|meta| meta.set_attribute("content", text));
+}
+
+/// Sets an attribute of `<html>`.
+pub fn set_root(name: &str, value: &str) {
+    let root = document().and_then(|document| document.document_element());
+    // Only a name with forbidden signs fails, and ours are fixed.
+    let _ = root.map(|root| root.set_attribute(name, value));
+}
+
+/// Removes what `index.html` shows until the program runs.
+pub fn remove_shell() {
+    if let Some(shell) = document().and_then(|document| document.get_element_by_id("shell")) {
+        shell.remove();
+    }
+}
+
+/// Moves the focus to a square of the board.
+pub fn focus_square(square: Square) {
+    let selector = format!("[data-square=\"{square}\"]");
+    let button = document().and_then(|document| document.query_selector(&selector).ok().flatten());
+    if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+        // An element that cannot have the focus leaves it where it is.
+        let _ = button.focus();
+    }
+}
+
+pub(super) fn document() -> Option<Document> {
+    web_sys::window()?.document()
+}

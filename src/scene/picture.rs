@@ -1,0 +1,55 @@
+//! Small pictures: a ruleset at a glance, a start position.
+
+use super::layout::Layout;
+use crate::{
+    game::Game,
+    i18n::Colour,
+    rules::{Opening, Position, Ruleset, SecondColour, Shape, Side, Square},
+};
+
+/// A board with discs that nobody plays on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// The board.
+    pub layout: Layout,
+    /// Its discs.
+    pub discs: Vec<(Square, Colour)>,
+}
+
+impl Picture {
+    /// A position.
+    #[must_use]
+    pub fn of(position: &Position) -> Self {
+        let ruleset = position.ruleset();
+        let colour = |side| match (side, ruleset.second) {
+            (Side::Black, _) => Colour::Black,
+            (Side::Second, SecondColour::White) => Colour::White,
+            (Side::Second, SecondColour::Red) => Colour::Red,
+        };
+        let discs = Side::BOTH
+            .into_iter()
+            .flat_map(|side| position.discs(side).iter().map(move |square| (square, colour(side))))
+            .collect();
+        Self { layout: Layout { shape: ruleset.shape, turned: false }, discs }
+    }
+
+    /// How a game by these rules looks early on: a free opening with one centre square still free, any other
+    /// after four moves.
+    #[must_use]
+    pub fn of_ruleset(ruleset: Ruleset) -> Self {
+        let plies = if ruleset.opening == Opening::Free { 3 } else { 4 };
+        let mut game = Game::new(ruleset);
+        for _ in 0..plies {
+            let last = game.position().legal().iter().last();
+            // Every ruleset has legal squares for so few moves.
+            let _ = last.map(|square| game.place(square));
+        }
+        Self::of(game.position())
+    }
+
+    /// The usual board at the start.
+    #[must_use]
+    pub fn of_start(opening: Opening, second: SecondColour) -> Self {
+        Self::of(&Position::start(Ruleset { shape: Shape::Square8, opening, second, ..Ruleset::default() }))
+    }
+}

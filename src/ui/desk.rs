@@ -1,0 +1,105 @@
+//! The way from the page to the session and back.
+
+use leptos::prelude::*;
+
+use crate::{
+    browser::{chance, failure, page, store::BrowserStore, tabs},
+    formats::save::{self, GameId, SavedGame},
+    i18n::Texts,
+    session::{
+        Action, Effect, Opened, SaveError, Session, Settings, Store, keys, load_game, open, save_game,
+        save_settings, update,
+    },
+};
+
+/// The session, and the verb that changes it. A handle: copies are the same desk.
+#[derive(Clone, Copy)]
+pub(super) struct Desk {
+    session: RwSignal<Session>,
+    store: StoredValue<BrowserStore, LocalStorage>,
+}
+
+impl Desk {
+    /// Goes on where the last visit stopped, and listens to other tabs.
+    pub(super) fn open() -> Self {
+        let store = BrowserStore::probe();
+        let Opened { session, effects } = open(&store, page::language(), GameId::from_lot(chance::draw().0));
+        let desk = Self { session: RwSignal::new(session), store: StoredValue::new_local(store) };
+        desk.carry_out(effects);
+        tabs::listen(move |key, text| desk.hear(&key, &text));
+        desk
+    }
+
+    /// The desk of the page that a component is in.
+    pub(super) fn here() -> Self {
+        expect_context()
+    }
+
+    /// Lets something happen.
+    pub(super) fn act(self, action: Action) {
+        if let Some(effects) = self.session.try_update(|session| update(session, action)) {
+            self.carry_out(effects);
+        }
+    }
+
+    /// Reads from the session; what reads is run again when the session changes.
+    pub(super) fn read<T>(self, read: impl FnOnce(&Session) -> T) -> T {
+        self.session.with(read)
+    }
+
+    /// A value that is worked out again when the session changes, and handed on when it differs.
+    pub(super) fn memo<T: PartialEq + Send + Sync + 'static>(
+        self,
+        read: impl Fn(&Session) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| self.session.with(&read))
+    }
+
+    /// One of the texts that depend on nothing but the language.
+    pub(super) fn text(self, text: fn(&'static Texts) -> &'static str) -> Memo<&'static str> {
+        self.memo(move |session| text(session.texts()))
+    }
+
+    fn carry_out(self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::SaveGame(game) => {
+                    let saved = self.with_store(|store| save_game(store, &game));
+                    failure::game_is_kept(saved.is_ok() && self.with_store(Store::lasts));
+                    self.check(saved);
+                }
+                Effect::SaveSettings(settings) => {
+                    self.check(self.with_store(|store| save_settings(store, &settings)));
+                }
+                Effect::Read(id) => {
+                    let kept = self.with_store(|store| load_game(store, &id));
+                    self.act(Action::Restored(kept));
+                }
+            }
+        }
+    }
+
+    fn check(self, saved: Result<(), SaveError>) {
+        if let Err(error) = saved {
+            self.act(Action::SaveFailed(error, chance::draw()));
+        }
+    }
+
+    fn with_store<T>(self, with: impl FnOnce(&BrowserStore) -> T) -> T {
+        self.store.with_value(with)
+    }
+
+    /// Takes over what another tab has kept, where it concerns this one.
+    fn hear(self, key: &str, text: &str) {
+        let ours = self.session.with_untracked(|session| keys::game(&session.table.id));
+        if key == keys::SETTINGS {
+            if let Ok(settings) = save::read::<Settings>(text) {
+                self.act(Action::SettingsElsewhere(settings));
+            }
+        } else if key == ours {
+            if let Ok(game) = save::read::<SavedGame>(text) {
+                self.act(Action::GameElsewhere(game, chance::draw()));
+            }
+        }
+    }
+}

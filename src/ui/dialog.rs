@@ -1,0 +1,74 @@
+//! A dialog: the browser's own, which takes the focus and gives it back.
+
+use leptos::{html, prelude::*};
+
+use super::{
+    desk::Desk,
+    icon::{Icon, Sign},
+};
+use crate::{
+    i18n::Texts,
+    session::{Action, Dialog},
+};
+
+/// A dialog of the session with its head; what is in it is built when it opens.
+#[component]
+pub(super) fn DialogFrame(
+    dialog: Dialog,
+    id: &'static str,
+    title: fn(&'static Texts) -> &'static str,
+    children: ChildrenFn,
+) -> impl IntoView {
+    let desk = Desk::here();
+    let element = NodeRef::<html::Dialog>::new();
+    let open = desk.memo(move |session| session.now.dialog == Some(dialog));
+    Effect::new(move |_| {
+        let Some(element) = element.get() else { return };
+        match (open.get(), element.open()) {
+            // It can only be refused while it is open already.
+            (true, false) => drop(element.show_modal()),
+            (false, true) => element.close(),
+            _ => {}
+        }
+    });
+    // Escape and a tap beside it close the dialog without us.
+    let closed = move |_| {
+        if open.get_untracked() {
+            desk.act(Action::Close);
+        }
+    };
+    let title_id = format!("{id}-title");
+    let content = {
+        let title_id = title_id.clone();
+        move || {
+            let children = children.clone();
+            let title_id = title_id.clone();
+            open.get().then(move || view! { <DialogHead title title_id/> {children()} })
+        }
+    };
+    view! {
+        <dialog class="dialog" node_ref=element data-dialog=id aria-labelledby=title_id closedby="any" on:close=closed>
+            {content}
+        </dialog>
+    }
+}
+
+#[component]
+fn DialogHead(title: fn(&'static Texts) -> &'static str, title_id: String) -> impl IntoView {
+    let desk = Desk::here();
+    view! {
+        <div class="dialog-head">
+            <h2 id=title_id>{desk.text(title)}</h2>
+            <button
+                class="button"
+                type="button"
+                data-kind="bare"
+                data-action="close"
+                aria-label=desk.text(|texts| texts.commands.close)
+                on:click=move |_| desk.act(Action::Close)
+            >
+                <Icon sign=Sign::Close/>
+            </button>
+        </div>
+    }
+}

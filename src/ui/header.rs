@@ -1,0 +1,89 @@
+//! The head of the page: what is played, and the ways to another game, another language and the settings.
+
+use leptos::prelude::*;
+
+use super::{
+    desk::Desk,
+    icon::{Icon, Sign},
+};
+use crate::{
+    i18n::{Language, Texts},
+    scene,
+    session::{Action, Dialog, Setting},
+};
+
+/// The head of the page.
+#[component]
+pub(super) fn Header() -> impl IntoView {
+    let desk = Desk::here();
+    let ruleset =
+        desk.memo(|session| scene::ruleset_name(session.texts(), session.table.game.ruleset().preset()));
+    view! {
+        <header class="header">
+            <div class="header-title">
+                <h1>{desk.text(|texts| texts.page.title)}</h1>
+                <span class="header-ruleset">{ruleset}</span>
+            </div>
+            <Opener id="new-game" sign=Sign::New label=|texts| texts.commands.new_game dialog=Dialog::NewGame/>
+            <LanguageChoice/>
+            <Opener id="settings" sign=Sign::Settings label=|texts| texts.commands.settings dialog=Dialog::Settings/>
+        </header>
+    }
+}
+
+/// A button that opens a dialog.
+#[component]
+fn Opener(
+    id: &'static str,
+    sign: Sign,
+    label: fn(&'static Texts) -> &'static str,
+    dialog: Dialog,
+) -> impl IntoView {
+    let desk = Desk::here();
+    let label = desk.text(label);
+    view! {
+        <button
+            class="button"
+            type="button"
+            data-kind="bare"
+            data-action=id
+            aria-label=label
+            title=label
+            on:click=move |_| desk.act(Action::Open(dialog))
+        >
+            <Icon sign/>
+        </button>
+    }
+}
+
+/// The language, one touch away: a native menu under a globe.
+#[component]
+fn LanguageChoice() -> impl IntoView {
+    let desk = Desk::here();
+    let tag = desk.memo(|session| session.language().tag());
+    let choose = move |tag: String| {
+        if let Some(language) = Language::from_tag(&tag) {
+            desk.act(Action::Set(Setting::Language(language)));
+        }
+    };
+    let options = Language::ALL.map(|language| {
+        let tag_of = language.tag();
+        view! {
+            <option value=tag_of lang=tag_of selected=move || tag.get() == tag_of>{language.own_name()}</option>
+        }
+    });
+    view! {
+        <label class="language">
+            <Icon sign=Sign::Globe/>
+            <span aria-hidden="true">{tag}</span>
+            <select
+                data-choice="language"
+                aria-label=desk.text(|texts| texts.commands.language)
+                prop:value=tag
+                on:change:target=move |event| choose(event.target().value())
+            >
+                {options.collect_view()}
+            </select>
+        </label>
+    }
+}

@@ -1,0 +1,37 @@
+//! The page: one Leptos component for each visible thing.
+//!
+//! A component is a sentence about data: it reads from the [`Desk`], draws, and reports what was done as an
+//! [`Action`](crate::session::Action). It computes no rule, no coordinate and no text.
+//!
+//! Leptos 0.8 wraps static children of `<svg>` in a `<g>` of their own. So no element inside an SVG here has
+//! only literal attributes; a test holds that up.
+
+#![allow(unreachable_pub, reason = "the component macro makes the props public")]
+
+mod app;
+mod board;
+mod choice;
+mod commands;
+mod desk;
+mod dialog;
+mod disc;
+mod field;
+mod grid;
+mod header;
+mod icon;
+mod moves;
+mod new_game;
+mod notice;
+mod own_rules;
+mod players;
+mod root;
+mod settings;
+mod strip;
+
+use crate::browser::failure;
+
+/// Puts the program into the page.
+pub fn start() {
+    failure::watch();
+    leptos::mount::mount_to_body(app::App);
+}
