@@ -1,0 +1,13 @@
+//! What actions do, told as short stories. The names `GF-01` and so on are those of `data/cases.tsv`.
+
+mod flow;
+mod looking;
+#[path = "../session_support/named.rs"]
+mod named;
+mod new_game;
+mod passes;
+mod refusals;
+mod said;
+mod settings;
+mod story;
+mod whole_games;

@@ -1,0 +1,89 @@
+//! Settings: changed, kept, read back, read from other programs.
+
+use reversi::{
+    formats::save,
+    i18n::Language,
+    session::{Action, Effect, Setting, Settings, Theme, WhoBegins},
+};
+
+use crate::story::Story;
+
+#[test]
+fn every_setting_is_kept() {
+    let check = |setting, expected: Settings| {
+        let mut story = Story::of("classic");
+        assert_eq!(story.act(Action::Set(setting)), [Effect::SaveSettings(expected.clone())], "{setting:?}");
+        assert_eq!(story.session.settings, expected);
+    };
+    let usual = Settings::default;
+    for language in Language::ALL {
+        check(Setting::Language(language), Settings { language: Some(language), ..usual() });
+    }
+    for theme in Theme::ALL {
+        check(Setting::Theme(theme), Settings { theme, ..usual() });
+    }
+    check(Setting::LegalMoves(false), Settings { legal_moves: false, ..usual() });
+    check(Setting::Coordinates(false), Settings { coordinates: false, ..usual() });
+    check(Setting::ConfirmPasses(true), Settings { confirm_passes: true, ..usual() });
+    check(Setting::Animation(false), Settings { animation: false, ..usual() });
+}
+
+#[test]
+fn settings_are_read_back() {
+    let all_changed = Settings {
+        language: Some(Language::Is),
+        theme: Theme::Dark,
+        legal_moves: false,
+        coordinates: false,
+        confirm_passes: true,
+        animation: false,
+        board_turned: true,
+        who_begins: WhoBegins::InTurn,
+    };
+    for settings in [Settings::default(), all_changed] {
+        assert_eq!(save::read::<Settings>(&save::write(&settings)), Ok(settings));
+    }
+}
+
+#[test]
+fn what_other_programs_wrote_is_understood() {
+    let check = |fields: &str, expected: Settings| {
+        assert_eq!(save::read(&format!(r#"{{"v":1,"d":{fields}}}"#)), Ok(expected), "{fields}");
+    };
+    let usual = Settings::default;
+    check("{}", usual());
+    check(r#"{"theme":"light"}"#, Settings { theme: Theme::Light, ..usual() });
+    check(r#"{"sound":true,"animation":false}"#, Settings { animation: false, ..usual() });
+    check(r#"{"language":"zz","coordinates":false}"#, Settings { coordinates: false, ..usual() });
+    check(r#"{"language":"de-AT"}"#, Settings { language: Some(Language::De), ..usual() });
+    check(r#"{"language":null,"who_begins":"by-lot"}"#, Settings { who_begins: WhoBegins::ByLot, ..usual() });
+}
+
+#[test]
+fn in_11_a_chosen_language_wins_over_the_browsers() {
+    let story = Story::of("classic");
+    assert_eq!(story.session.language(), Language::En);
+    assert_eq!(story.speaking(Language::Da).session.language(), Language::Da);
+}
+
+#[test]
+fn a_change_of_language_loses_nothing() {
+    let mut story = Story::after("f5d6c3");
+    story.undo(1);
+    story.act(Action::Look(1));
+    let table = story.session.table.clone();
+    for language in Language::ALL {
+        story.act(Action::Set(Setting::Language(language)));
+        assert_eq!(story.session.table, table);
+        assert_eq!(story.session.shown_ply(), 1);
+    }
+}
+
+#[test]
+fn settings_of_another_tab_are_taken_over_and_not_written_again() {
+    let mut story = Story::after("f5");
+    let theirs = Settings { theme: Theme::Dark, ..Settings::default() };
+    assert_eq!(story.act(Action::SettingsElsewhere(theirs.clone())), []);
+    assert_eq!(story.session.settings, theirs);
+    assert_eq!(story.line(), "f5");
+}
