@@ -207,7 +207,6 @@ impl Page {
     ///
     /// # Panics
     /// When the script throws.
-    #[must_use]
     pub fn script(&self, script: &str, arguments: &[Value]) -> Value {
         self.run(self.client.execute(script, arguments.to_vec()), script)
     }
@@ -216,7 +215,6 @@ impl Page {
     ///
     /// # Panics
     /// When the script throws.
-    #[must_use]
     pub fn script_until_done(&self, script: &str, arguments: &[Value]) -> Value {
         self.run(self.client.execute_async(script, arguments.to_vec()), script)
     }

@@ -18,7 +18,7 @@ const READ: &str = r#"
         discs: squares.map(({ dataset }) => letters[dataset.disc]).join(""),
         legal: named(({ dataset }) => "legal" in dataset),
         last: named(({ dataset }) => "last" in dataset),
-        notice: document.querySelector("[data-notice]")?.dataset.notice ?? null,
+        notices: [...document.querySelectorAll("[data-notice]")].map(({ dataset }) => dataset.notice),
         moves: [...document.querySelectorAll("[data-moves] [data-ply]")].map((move) => move.textContent.trim()),
     };
 "#;
@@ -38,9 +38,9 @@ pub struct State {
     pub legal: String,
     /// The square that bears the mark of the last move, or nothing.
     pub last: String,
-    /// The kind of notice in the page, if there is one.
-    pub notice: Option<String>,
-    /// The entries of the move list.
+    /// The kinds of the notices in the page.
+    pub notices: Vec<String>,
+    /// The entries of the move list, those that can be redone included.
     pub moves: Vec<String>,
 }
 
@@ -61,7 +61,7 @@ impl Page {
             discs: some("discs"),
             legal: some("legal"),
             last: some("last"),
-            notice: text("notice"),
+            notices: texts(&read["notices"]),
             moves: texts(&read["moves"]),
         }
     }

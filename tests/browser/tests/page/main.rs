@@ -1,3 +1,10 @@
 //! What only a browser can show. Each file is a subject; the names of the tests say what must be true.
 
 mod games;
+mod history;
+mod hosting;
+mod input;
+mod languages;
+mod layout;
+mod new_game;
+mod storage;

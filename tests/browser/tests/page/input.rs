@@ -1,0 +1,161 @@
+//! Hands: fingers, mouse and keyboard.
+
+use browser_tests::records::{sequence, squares};
+use browser_tests::{Browser, Media, Page, Site};
+use serde_json::json;
+
+/// The square that has the focus.
+fn focus(page: &Page) -> Option<String> {
+    page.script("return document.activeElement.dataset.square ?? null", &[]).as_str().map(str::to_owned)
+}
+
+/// Walks from the square with the focus to another one with the arrow keys.
+fn walk(page: &Page, to: &str) {
+    let (right, down) = ("\u{e014}", "\u{e015}");
+    let steps = |from: u8, to: u8, forward: &str, back: &str| match to.checked_sub(from) {
+        Some(steps) => forward.repeat(steps.into()),
+        None => back.repeat((from - to).into()),
+    };
+    let from = focus(page).expect("a square has the focus");
+    let (from, to) = (from.as_bytes(), to.as_bytes());
+    let way = steps(from[0], to[0], right, "\u{e012}") + &steps(from[1], to[1], down, "\u{e013}");
+    if !way.is_empty() {
+        page.keys(&way);
+    }
+}
+
+#[test]
+fn a_whole_game_is_played_with_the_keyboard_alone() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    while focus(&page).is_none() {
+        page.keys("\u{e004}");
+    }
+    for (ply, square) in squares(sequence("V03")).iter().enumerate() {
+        walk(&page, square);
+        assert_eq!(focus(&page).as_deref(), Some(square.as_str()));
+        page.keys(if ply % 2 == 0 { "\u{e007}" } else { " " });
+        page.until("the move is made", || {
+            page.attribute("[data-board]", "data-ply") == Some((ply + 1).to_string())
+        });
+        assert_eq!(
+            focus(&page).as_deref(),
+            Some(square.as_str()),
+            "the focus stays on the square that was played"
+        );
+    }
+    assert_eq!(page.state().winner.as_deref(), Some("black"));
+}
+
+#[test]
+fn arrows_follow_the_eye_when_the_board_is_turned_and_stop_at_the_edge() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.press("flip-board");
+    page.script("document.querySelector('[data-square=d3]').focus()", &[]);
+    page.keys("\u{e014}");
+    assert_eq!(focus(&page).as_deref(), Some("c3"), "to the right of d3 lies c3 then");
+    page.keys(&"\u{e015}".repeat(9));
+    assert_eq!(focus(&page).as_deref(), Some("c1"), "the lower edge is row 1, and it holds");
+}
+
+#[test]
+fn the_board_is_one_stop_of_the_tab_key() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    assert_eq!(page.how_many("[data-square][tabindex='0']"), 1);
+    page.play("f5");
+    assert_eq!(page.how_many("[data-square][tabindex='0']"), 1);
+}
+
+#[test]
+fn a_double_click_plays_one_move() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    let where_is = "const { left, top, width, height } = document.querySelector('[data-square=f5]').getBoundingClientRect();
+        return [left + width / 2, top + height / 2]";
+    let at = page.script(where_is, &[]);
+    for count in [1, 2] {
+        for kind in ["mousePressed", "mouseReleased"] {
+            let event =
+                json!({ "type": kind, "x": at[0], "y": at[1], "button": "left", "clickCount": count });
+            page.devtools("Input.dispatchMouseEvent", &event);
+        }
+    }
+    let state = page.state();
+    assert_eq!((state.ply, state.turn.as_str()), (1, "white"));
+    assert!(!state.notices.contains(&"error".to_owned()), "{:?}", state.notices);
+}
+
+#[test]
+fn only_the_main_button_plays() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    let at = page.script(
+        "const { left, top } = document.querySelector('[data-square=f5]').getBoundingClientRect(); return [left + 9, top + 9]",
+        &[],
+    );
+    for button in ["right", "middle"] {
+        for kind in ["mousePressed", "mouseReleased"] {
+            let event = json!({ "type": kind, "x": at[0], "y": at[1], "button": button, "clickCount": 1 });
+            page.devtools("Input.dispatchMouseEvent", &event);
+        }
+    }
+    assert_eq!(page.state().ply, 0);
+}
+
+#[test]
+fn undo_during_the_motion_of_discs_leaves_board_and_picture_equal() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.play_swiftly(sequence("V23"));
+    page.press("undo");
+    let swiftly = "
+        for (let times = 0; times < 20; times++)
+            for (const command of ['undo', 'redo']) document.querySelector(`[data-action=${command}]`).click();";
+    page.script(swiftly, &[]);
+    page.settle();
+    let drawn = |colour: &str| page.how_many(&format!("[data-board] .disc[data-disc={colour}]"));
+    let held = |colour: &str| page.how_many(&format!("[data-square][data-disc={colour}]"));
+    for colour in ["black", "white"] {
+        assert_eq!(drawn(colour), held(colour), "{colour}");
+        assert_eq!(page.count(colour), held(colour), "{colour}");
+    }
+}
+
+#[test]
+fn who_wants_no_motion_gets_none() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.wishes(&[Media::ReducedMotion]);
+    let moving = "
+        document.querySelector('[data-square=f5]').click();
+        const done = arguments[0];
+        setTimeout(() => done(document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 1).length), 30)";
+    assert_eq!(page.script_until_done(moving, &[]), json!(0));
+}
+
+#[test]
+fn quick_taps_are_taken_in_their_order() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.script(
+        "for (const square of ['f5', 'f6']) document.querySelector(`[data-square=${square}]`).click()",
+        &[],
+    );
+    let state = page.state();
+    assert_eq!((state.ply, state.turn.as_str(), state.last.as_str()), (2, "black", "f6"));
+    assert_eq!((page.count("black"), page.count("white")), (3, 3));
+}
+
+#[test]
+fn the_centre_of_a_square_is_that_square_at_every_zoom() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    for (width, height, density) in [(360, 640, 3.0), (640, 360, 2.0), (1024, 600, 1.25), (1600, 1000, 0.8)] {
+        page.screen(width, height, density);
+        page.play("f5");
+        assert_eq!(page.state().last, "f5");
+        page.press("undo");
+    }
+}
