@@ -75,6 +75,9 @@ pub struct Opened {
 pub fn open(store: &impl Store, browser_language: Language, fresh: GameId) -> Opened {
     let (settings, settings_fault) = split(read::<Settings>(store, keys::SETTINGS));
     let (table, game_fault) = split(read_table(store));
+    if let Some(table) = &table {
+        store.set_tab(&table.id);
+    }
     let table = table.unwrap_or_else(|| Table::new(fresh, Ruleset::default(), Seats::default()));
     let mut session = Session::new(table, settings.unwrap_or_default(), browser_language);
     let mut effects = Vec::new();

@@ -1,0 +1,12 @@
+//! What is kept between visits, in a browser made of a map. The names `ST-01` and so on are those of
+//! `data/cases.tsv`.
+
+mod browser;
+mod damaged;
+#[path = "../session_support/named.rs"]
+mod named;
+mod newer;
+mod no_room;
+mod tabs;
+mod visit;
+mod visits;

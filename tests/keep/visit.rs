@@ -1,0 +1,119 @@
+//! The page in one tab: a session, and the web's part in carrying out what it wants.
+
+use std::cell::Cell;
+
+use reversi::{
+    formats::{
+        save::{GameId, SavedGame},
+        transcript,
+    },
+    i18n::Language,
+    session::{self, Action, Chance, Effect, Session, Setting, Theme, update},
+};
+
+use crate::browser::{Browser, Tab};
+
+/// The page in one tab.
+#[derive(Debug)]
+pub(crate) struct Visit {
+    tab: Tab,
+    pub(crate) session: Session,
+    /// The games that were kept and that other tabs have not heard of yet.
+    pub(crate) news: Vec<SavedGame>,
+}
+
+thread_local! {
+    static LOTS: Cell<u64> = const { Cell::new(1) };
+}
+
+/// A number that no other draw gives.
+pub(crate) fn lot() -> Chance {
+    LOTS.set(LOTS.get() + 1);
+    Chance(LOTS.get())
+}
+
+impl Visit {
+    /// Opens the page in a tab that was never here before.
+    pub(crate) fn to(browser: &Browser) -> Self {
+        Self::in_tab(browser.new_tab())
+    }
+
+    /// Opens the page in a tab.
+    pub(crate) fn in_tab(tab: Tab) -> Self {
+        let opened = session::open(&tab, Language::En, GameId::from_lot(lot().0));
+        let mut visit = Self { tab, session: opened.session, news: Vec::new() };
+        visit.carry_out(opened.effects);
+        visit
+    }
+
+    /// Loads the page again in the same tab.
+    pub(crate) fn reload(self) -> Self {
+        Self::in_tab(self.tab)
+    }
+
+    /// Lets something happen, and everything that follows from it.
+    pub(crate) fn act(&mut self, action: Action) {
+        let effects = update(&mut self.session, action);
+        self.carry_out(effects);
+    }
+
+    /// Presses squares one after another.
+    pub(crate) fn play(&mut self, squares: &str) {
+        for square in transcript::read(squares).expect("squares one after another") {
+            self.act(Action::Press(square));
+        }
+    }
+
+    /// Changes a setting.
+    pub(crate) fn darken(&mut self) {
+        self.act(Action::Set(Setting::Theme(Theme::Dark)));
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::SaveGame(game) => match session::save_game(&self.tab, &game) {
+                    Ok(()) => self.news.push(game),
+                    Err(error) => self.act(Action::SaveFailed(error, lot())),
+                },
+                Effect::SaveSettings(settings) => {
+                    if let Err(error) = session::save_settings(&self.tab, &settings) {
+                        self.act(Action::SaveFailed(error, lot()));
+                    }
+                }
+                Effect::Read(id) => self.act(Action::Restored(session::load_game(&self.tab, &id))),
+            }
+        }
+    }
+}
+
+/// What one sees.
+impl Visit {
+    /// The browser it belongs to.
+    pub(crate) fn browser(&self) -> &Browser {
+        self.tab.browser()
+    }
+
+    /// The moves of the game, those that can be redone included.
+    pub(crate) fn line(&self) -> String {
+        self.session.table.saved().moves
+    }
+
+    /// The first words of every message, the most urgent first.
+    pub(crate) fn messages(&self) -> Vec<String> {
+        let mut session = self.session.clone();
+        let mut all = Vec::new();
+        while let Some((notice, _)) = session.message() {
+            all.push(notice.sentences.join(" "));
+            update(&mut session, Action::Dismiss);
+        }
+        all
+    }
+
+    /// The only message there is.
+    pub(crate) fn message(&self) -> String {
+        let messages = self.messages();
+        assert_eq!(messages.len(), 1, "{messages:?}");
+        messages.concat()
+    }
+}
