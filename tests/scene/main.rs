@@ -1,0 +1,11 @@
+//! What is shown, square by square and word by word. The names `AX-02` and so on are those of
+//! `data/cases.tsv`.
+
+mod board;
+mod endings;
+mod moves;
+#[path = "../session_support/named.rs"]
+mod named;
+mod strips;
+mod table;
+mod titles;
