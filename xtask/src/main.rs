@@ -1,5 +1,6 @@
 //! `cargo xtask <command>`: everything that one does with this project, from a fresh clone on.
 
+mod bench;
 mod build;
 mod machine;
 mod play;
@@ -17,6 +18,7 @@ const COMMANDS: &str = "\
 cargo xtask play    build the game and serve it on this machine
 cargo xtask build   leave a dist/ that works on any static host and at any path
 cargo xtask test    run every check and every test, those in a browser too
+cargo xtask bench   measure sizes, starts, clicks, memory and perft
 cargo xtask shots   take pictures of the page in every size, theme and language
 
 Each command first sets up what is missing.";
@@ -38,6 +40,7 @@ fn run(arguments: &[String]) -> Result<()> {
         ["play"] => play::play(),
         ["build"] => build::build().map(drop),
         ["test"] => test::test(),
+        ["bench"] => bench::bench(),
         ["shots"] => shots::shots(),
         [] | ["help" | "--help" | "-h"] => {
             say(COMMANDS);

@@ -1,6 +1,6 @@
 //! The built page on a server like GitHub Pages, under a sub-path.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use xtask::pages::{Request, Server};
 
 /// The path of a project's page on a host that it shares with others.
@@ -18,7 +18,7 @@ impl Site {
     /// When the page has not been built.
     #[must_use]
     pub fn open() -> Self {
-        let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dist");
+        let dist = dist();
         assert!(dist.join("index.html").is_file(), "there is no dist/: `cargo xtask build` makes it");
         Self { server: Server::start(&dist, BASE, 0).expect("a port is free") }
     }
@@ -29,9 +29,23 @@ impl Site {
         self.server.address() + relative
     }
 
+    /// The bytes of the file that a path stands for.
+    ///
+    /// # Panics
+    /// When there is no such file.
+    #[must_use]
+    pub fn file(&self, path: &str) -> Vec<u8> {
+        let name = path.strip_prefix(BASE).filter(|name| !name.is_empty()).unwrap_or("index.html");
+        std::fs::read(dist().join(name)).unwrap_or_else(|error| panic!("{path}: {error}"))
+    }
+
     /// Every request that the server has answered.
     #[must_use]
     pub fn requests(&self) -> Vec<Request> {
         self.server.requests()
     }
+}
+
+fn dist() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dist")
 }

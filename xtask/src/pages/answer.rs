@@ -70,15 +70,17 @@ fn content(status: u16, mime: &'static str, bytes: Vec<u8>, question: &Question)
     ];
     let body = if question.accepts_gzip && is_compressed(mime) {
         headers.push(("content-encoding", "gzip".to_owned()));
-        gzip(&bytes)
+        gzipped(&bytes)
     } else {
         bytes
     };
     Answer { status, headers, body }
 }
 
-fn gzip(bytes: &[u8]) -> Vec<u8> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+/// The bytes as gzip sends them, compressed as well as it can.
+#[must_use]
+pub fn gzipped(bytes: &[u8]) -> Vec<u8> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     // Writing to memory does not fail.
     encoder.write_all(bytes).and_then(|()| encoder.finish()).unwrap_or_default()
 }

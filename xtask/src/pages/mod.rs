@@ -6,6 +6,8 @@
 mod answer;
 mod http;
 
+pub use answer::gzipped;
+
 use answer::Folder;
 use anyhow::{Context, Result};
 use std::collections::HashMap;

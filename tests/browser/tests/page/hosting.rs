@@ -58,7 +58,7 @@ fn a_program_that_cannot_start_says_so_in_the_readers_language() {
     let page = Browser::new().speaking(&["is-IS", "en"]).before_every_page(without_wasm).start();
     page.go(&site.address(""));
     page.until("the failure is told", || page.how_many("[role=alert]") > 0);
-    assert_eq!(page.attribute("[role=alert]", "lang").as_deref(), Some("is"));
+    assert_eq!(page.attribute("html", "lang").as_deref(), Some("is"));
     assert!(page.text("[role=alert]").contains("ræsa"));
     let errors = page.console_errors();
     assert!(!errors.is_empty(), "and the console says why");

@@ -122,7 +122,7 @@ fn anything_unreadable_is_set_aside_told_once_and_never_in_the_way() {
     let whole = page.storage();
     let long = "x".repeat(1_000_000);
     for key in [SETTINGS.to_owned(), CURRENT.to_owned(), game_key(&page)] {
-        for text in ["", "{", "null", "[]", "123", r#"{"v":1,"d":{"chess":true}}"#, long.as_str()] {
+        for text in ["", "{", "null", "[]", "123", r#"{"v":1,"d":{"theme":7}}"#, long.as_str()] {
             restore(&page, &whole);
             store(&page, &key, text);
             page.reload();
@@ -180,23 +180,35 @@ fn game_key_of(kept: &Value, text: &str) -> String {
 }
 
 #[test]
-fn two_tabs_never_destroy_each_others_game() {
+fn a_tab_follows_the_game_that_another_one_goes_on_with() {
     let site = Site::open();
     let page = Browser::new().open(&site);
     page.play("f5d6");
     page.open_tab(&site.address(""));
-    assert_eq!(page.state().ply, 2, "the second tab goes on with the last game");
+    assert_eq!(page.state().ply, 2, "the second tab begins where the first one is");
     page.play("c3");
+    let there = page.state();
     page.switch_to_tab(0);
-    page.until("the first tab tells what the other one did", || {
-        says_something(&page) || page.state().ply == 3
-    });
-    let here = page.state();
-    page.play(here.legal.split(' ').next().expect("a legal square"));
-    let first = page.state();
-    page.switch_to_tab(1);
+    page.until("the first tab follows", || page.state() == there);
+}
+
+#[test]
+fn two_tabs_that_part_never_destroy_each_others_game() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.play("f5d6c3");
+    page.open_tab(&site.address(""));
+    page.press("undo");
+    page.play("c4");
+    page.switch_to_tab(0);
+    page.until("the first tab tells that they have parted", || says_something(&page));
     page.play("d3");
+    let first = page.state();
+    assert_eq!(first.moves, ["f5", "d6", "c3", "d3"]);
+    page.switch_to_tab(1);
+    page.play("e3");
     let second = page.state();
+    assert_eq!(second.moves, ["f5", "d6", "c4", "e3"]);
     page.reload();
     assert_eq!(page.state().discs, second.discs);
     page.switch_to_tab(0);

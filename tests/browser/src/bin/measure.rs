@@ -1,0 +1,147 @@
+//! The watched figures of the built page, as a browser sees them. `cargo xtask bench` builds the page and calls this.
+#![allow(clippy::print_stdout, reason = "the figures are what this program is for")]
+
+use browser_tests::records::{sequence, squares};
+use browser_tests::{Browser, Page, Site};
+use serde_json::{Value, json};
+use xtask::pages::gzipped;
+
+/// How often a start is measured.
+const STARTS: usize = 10;
+
+/// Notes when the program was ready, when a frame after that was painted, and the memory of its wasm.
+const WATCH: &str = r#"
+    const instantiate = WebAssembly.instantiateStreaming;
+    WebAssembly.instantiateStreaming = async (...all) => {
+        const made = await instantiate(...all);
+        window.wasmMemory = made.instance.exports.memory;
+        return made;
+    };
+    new MutationObserver((_, observer) => {
+        if (document.documentElement?.dataset.ready === undefined) return;
+        observer.disconnect();
+        window.readyAt = performance.now();
+        requestAnimationFrame(() => setTimeout(() => (window.paintedAt = performance.now())));
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+"#;
+
+/// Plays a record; tells for each click the milliseconds until the page has changed and until it is painted, and
+/// the largest heap on the way.
+const CLICK: &str = r#"
+    const [squares, done] = arguments;
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const ply = () => document.querySelector("[data-board]").dataset.ply;
+    const play = async () => {
+        const changed = [], shown = [];
+        let heap = 0;
+        for (const square of squares) {
+            const before = ply(), start = performance.now();
+            document.querySelector(`[data-square="${square}"]`).click();
+            while (ply() === before) await Promise.resolve();
+            changed.push(performance.now() - start);
+            await painted();
+            shown.push(performance.now() - start);
+            heap = Math.max(heap, performance.memory.usedJSHeapSize);
+        }
+        return { changed, shown, heap };
+    };
+    play().then(done, (error) => done(String(error)));
+"#;
+
+fn main() {
+    first_load();
+    starts();
+    clicks_and_memory();
+}
+
+/// The size of everything that the browser asks for before one can play.
+fn first_load() {
+    println!("\nFirst load, bytes           plain  gzip -9");
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.settle();
+    let mut sum = (0, 0);
+    for request in site.requests() {
+        let file = site.file(&request.path);
+        let (plain, zipped) = (file.len(), gzipped(&file).len());
+        println!("{:<24} {plain:>8} {zipped:>8}", request.path.trim_start_matches("/reversi/"));
+        sum = (sum.0 + plain, sum.1 + zipped);
+    }
+    println!("{:<24} {:>8} {:>8}   aim: 120 kB zipped", "sum", sum.0, sum.1);
+}
+
+/// The time from navigation to the first playable board, with nothing cached and with everything.
+fn starts() {
+    let site = Site::open();
+    let (mut cold, mut warm) = (Times::default(), Times::default());
+    for _ in 0..STARTS {
+        let page = Browser::new().before_every_page(WATCH).open(&site);
+        cold.add(&page);
+        page.reload();
+        warm.add(&page);
+    }
+    println!("\nFrom navigation, ms          ready  painted   (median of {STARTS})");
+    cold.print("first visit");
+    warm.print("reload");
+}
+
+#[derive(Default)]
+struct Times {
+    ready: Vec<f64>,
+    painted: Vec<f64>,
+}
+
+impl Times {
+    fn add(&mut self, page: &Page) {
+        page.until("the first frame is painted", || {
+            number(&page.script("return window.paintedAt ?? null", &[])).is_some()
+        });
+        self.ready.extend(number(&page.script("return readyAt", &[])));
+        self.painted.extend(number(&page.script("return paintedAt", &[])));
+    }
+
+    fn print(&self, name: &str) {
+        println!("{name:<24} {:>8.0} {:>8.0}", median(&self.ready), median(&self.painted));
+    }
+}
+
+/// The time from a click to the painted disc, and the largest memory while three games are played.
+fn clicks_and_memory() {
+    let site = Site::open();
+    let page = Browser::new().before_every_page(WATCH).open(&site);
+    let (mut changed, mut shown, mut heap) = (Vec::new(), Vec::new(), 0.0_f64);
+    for name in ["V14", "V05", "V30"] {
+        page.new_game("classic");
+        let times = page.script_until_done(CLICK, &[json!(squares(sequence(name)))]);
+        changed.extend(numbers(&times["changed"]));
+        shown.extend(numbers(&times["shown"]));
+        heap = heap.max(number(&times["heap"]).unwrap_or_default());
+    }
+    println!("\nFrom click, ms             median  slowest   ({} clicks)", shown.len());
+    print_spread("page changed", &changed);
+    print_spread("disc painted", &shown);
+    let wasm = number(&page.script("return wasmMemory.buffer.byteLength", &[])).unwrap_or_default();
+    println!("\nMemory after three games, MB");
+    println!("{:<24} {:>8.1}", "wasm", wasm / 1e6);
+    println!("{:<24} {:>8.1}", "JavaScript, largest", heap / 1e6);
+}
+
+fn print_spread(name: &str, times: &[f64]) {
+    let slowest = times.iter().copied().fold(0.0, f64::max);
+    println!("{name:<24} {:>8.1} {slowest:>8.1}", median(times));
+}
+
+fn number(value: &Value) -> Option<f64> {
+    value.as_f64()
+}
+
+fn numbers(list: &Value) -> Vec<f64> {
+    list.as_array().into_iter().flatten().filter_map(Value::as_f64).collect()
+}
+
+/// The middle value; not a number when there is none.
+fn median(times: &[f64]) -> f64 {
+    let mut sorted = times.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    sorted.get(sorted.len() / 2).copied().unwrap_or(f64::NAN)
+}
