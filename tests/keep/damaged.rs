@@ -1,23 +1,16 @@
 //! Texts that nobody would keep who is in their right mind.
 
-use std::collections::BTreeMap;
+use reversi::session::{Action, Settings, keys};
 
-use proptest::{prelude::*, sample::select};
-use reversi::{
-    formats::save::{self, GameId},
-    session::{Action, Settings, Store, keys},
-};
+use crate::{browser::Browser, visit::Visit};
 
-use crate::{
-    browser::Browser,
-    visit::{Visit, lot},
-};
-
-const GAME: &str = "reversi.v1.game.abc";
-const POINTS_TO_GAME: &str = r#"{"v":1,"d":"abc"}"#;
+/// Where the game `abc` is kept.
+pub(crate) const GAME: &str = "reversi.v1.game.abc";
+/// What says that it was the last one played.
+pub(crate) const POINTS_TO_GAME: &str = r#"{"v":1,"d":"abc"}"#;
 
 /// A text that keeps the game `abc`, with some of it written otherwise.
-fn game(old: &str, new: &str) -> String {
+pub(crate) fn game(old: &str, new: &str) -> String {
     let sound = r#"{"v":1,"d":{"id":"abc","revision":3,"ruleset":"classic","moves":"f5d6c3","ply":2,"seats":{"first":"A","second":"B","black":"first"}}}"#;
     let text = sound.replace(old, new);
     assert!(old == new || text != sound, "{old} is not in {sound}");
@@ -25,7 +18,7 @@ fn game(old: &str, new: &str) -> String {
 }
 
 /// What no key's value may be.
-fn garbage() -> Vec<String> {
+pub(crate) fn garbage() -> Vec<String> {
     let texts = ["", "{", "null", "[]", "123", "\"f5\"", "NaN", "{}", r#"{"v":1}"#, r#"{"v":1,"d":null}"#];
     let more = [r#"{"v":1,"d":5}"#, r#"{"v":-1,"d":{}}"#, r#"{"v":"1","d":{}}"#, r#"{"v":1e308,"d":{}}"#];
     let long = ["x".repeat(1 << 20), format!("\"{}\"", "x".repeat(1 << 20)), " ".repeat(1 << 20)];
@@ -41,7 +34,7 @@ fn nested(depth: usize) -> String {
 }
 
 /// Games that break a rule or a type.
-fn damaged_games() -> Vec<String> {
+pub(crate) fn damaged_games() -> Vec<String> {
     vec![
         game("f5d6c3", "f5d6c9"),
         game("f5d6c3", "f5f5"),
@@ -66,13 +59,13 @@ fn damaged_games() -> Vec<String> {
 }
 
 /// Pointers to a game that are none.
-fn damaged_pointers() -> Vec<String> {
+pub(crate) fn damaged_pointers() -> Vec<String> {
     let ids = ["", "ABC", "a b", "../settings", "þ", &"a".repeat(33)];
     ids.iter().map(|id| format!(r#"{{"v":1,"d":"{id}"}}"#)).collect()
 }
 
 /// Settings that are none.
-fn damaged_settings() -> Vec<String> {
+pub(crate) fn damaged_settings() -> Vec<String> {
     let settings =
         [r#"{"theme":"pink"}"#, r#"{"animation":1}"#, r#"{"language":5}"#, r#"{"who_begins":null}"#];
     settings.iter().map(|settings| format!(r#"{{"v":1,"d":{settings}}}"#)).collect()
@@ -201,98 +194,5 @@ fn a_game_damaged_while_it_is_played_is_set_aside() {
         visit.play("c5");
         assert_eq!(browser.text(&format!("{}1", keys::CORRUPT)), Some(damaged));
         assert_eq!(visit.reload().line(), "f5d6c5");
-    }
-}
-
-/// A key, and what may stand under it.
-fn anything() -> impl Strategy<Value = (&'static str, String)> {
-    let newer = r#"{"v":2,"d":{"id":"abc"}}"#.to_owned();
-    let short = garbage().into_iter().filter(|text| text.len() < 1000);
-    let texts = short
-        .chain(damaged_games())
-        .chain(damaged_pointers())
-        .chain(damaged_settings())
-        .filter(|text| text.len() < 1000)
-        .chain([newer, game("", ""), POINTS_TO_GAME.to_owned()]);
-    (select(vec![keys::SETTINGS, keys::CURRENT, GAME]), select(texts.collect::<Vec<_>>()))
-}
-
-/// Something that a person does: the letter says what.
-fn deeds() -> impl Strategy<Value = Vec<char>> {
-    proptest::collection::vec(select(vec!['m', 'm', 'u', 'n', 's', 'r', 't', 'g', 'p']), 0..12)
-}
-
-fn does(visit: Visit, deed: char) -> Visit {
-    let mut visit = visit;
-    match deed {
-        'm' => {
-            let legal = visit.session.moment().position().legal().iter().next();
-            legal.into_iter().for_each(|square| visit.act(Action::Press(square)));
-        }
-        'u' => visit.act(Action::Undo),
-        'n' => visit.act(Action::Start(lot())),
-        's' => visit.darken(),
-        'r' => return visit.reload(),
-        't' => return Visit::to(&visit.browser().clone()),
-        'g' => visit.act(Action::Restore(GameId::from_text("abc").expect("an id"))),
-        _ => visit.act(Action::Rematch(lot())),
-    }
-    visit
-}
-
-/// The texts that this program cannot use.
-fn unreadable(texts: &BTreeMap<String, String>) -> Vec<(String, String)> {
-    let readable = |key: &str, text: &str| match key {
-        keys::SETTINGS => save::read::<Settings>(text).is_ok(),
-        keys::CURRENT => text == POINTS_TO_GAME,
-        _ => text == game("", ""),
-    };
-    texts.clone().into_iter().filter(|(key, text)| !readable(key, text)).collect()
-}
-
-proptest! {
-    #[test]
-    fn whatever_was_kept_and_whatever_is_done_nothing_unreadable_is_lost(
-        kept in proptest::collection::vec(anything(), 0..4),
-        in_this_tab in any::<bool>(),
-        deeds in deeds(),
-    ) {
-        let browser = Browser::with(&kept.iter().map(|(key, text)| (*key, text.as_str())).collect::<Vec<_>>());
-        let at_first = unreadable(&browser.texts());
-        let tab = browser.new_tab();
-        if in_this_tab {
-            tab.set_tab(&GameId::from_text("abc").expect("an id"));
-        }
-        deeds.into_iter().fold(Visit::in_tab(tab), does);
-        let texts = browser.texts();
-        for (key, text) in at_first {
-            if text.contains(r#""v":2"#) {
-                prop_assert_eq!(texts.get(&key), Some(&text), "a newer program's text is left alone");
-            } else {
-                prop_assert!(texts.values().any(|there| *there == text), "{} lost {:?}", key, text);
-            }
-        }
-    }
-
-    #[test]
-    fn a_game_with_a_few_letters_changed_is_played_on_or_set_aside(
-        from in 0..130_usize,
-        letters in 0..12_usize,
-        instead in "[a-j0-9\"{}\\[\\]:,.þ -]{0,6}",
-    ) {
-        let sound = game("", "");
-        let text = format!("{}{instead}{}", &sound[..from], &sound[(from + letters).min(sound.len())..]);
-        let browser = Browser::with(&[(keys::CURRENT, POINTS_TO_GAME), (GAME, &text)]);
-        let mut visit = Visit::to(&browser);
-        if visit.messages().is_empty() {
-            let legal = visit.session.moment().position().legal().iter().next();
-            legal.into_iter().for_each(|square| visit.act(Action::Press(square)));
-            let table = visit.session.table.clone();
-            prop_assert_eq!(Visit::to(&browser).session.table, table);
-        } else {
-            prop_assert!(visit.message().starts_with("The saved game could not be read."));
-            prop_assert_eq!(visit.line(), "");
-            prop_assert_eq!(browser.text(GAME), Some(text));
-        }
     }
 }

@@ -1,8 +1,10 @@
 //! What is kept between visits, in a browser made of a map. The names `ST-01` and so on are those of
 //! `data/cases.tsv`.
 
+mod anything;
 mod browser;
 mod damaged;
+mod interleaved;
 #[path = "../session_support/named.rs"]
 mod named;
 mod newer;
