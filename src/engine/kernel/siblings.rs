@@ -1,0 +1,87 @@
+//! All positions one move below a position, side by side.
+
+use super::{board::Board, runs::Runs};
+
+/// More than any position has legal squares, and a whole number of [`STRIDE`]s.
+const ROOM: usize = 64;
+
+/// The loops run over a multiple of this many boards, so that the compiler's vector code has no remainder to do
+/// board by board. What is computed beyond the last sibling is never read.
+const STRIDE: usize = 4;
+
+/// The positions after each legal move of one position, in the order of the squares from a1.
+///
+/// The boards lie in columns (all own discs, all opposing discs) and every step is a loop over columns without a
+/// branch: that is the shape of code from which compilers make vector instructions. It is the greatest single
+/// gain of the kernel, a factor of 1.6 with SSE2 and of more than 2 with AVX2 over one board after the other.
+///
+/// It is big (1.5 kB): make one per ply of a search and fill it anew, as clearing it costs more than filling it.
+#[derive(Clone, Debug)]
+pub struct Siblings {
+    count: usize,
+    /// The square of each move, later the legal squares of the opponent after it.
+    squares: [u64; ROOM],
+    own: [u64; ROOM],
+    opponent: [u64; ROOM],
+}
+
+impl Siblings {
+    /// Room for siblings.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { count: 0, squares: [0; ROOM], own: [0; ROOM], opponent: [0; ROOM] }
+    }
+
+    /// Forgets what was there and makes every legal move of `board`, whose runs are given.
+    #[inline]
+    pub fn fill(&mut self, board: Board, runs: &Runs) {
+        self.list(runs.moves());
+        let padded = self.padded();
+        let squares = &self.squares[..padded];
+        let boards = self.own[..padded].iter_mut().zip(&mut self.opponent[..padded]);
+        for (&square, (own, opponent)) in squares.iter().zip(boards) {
+            let turned = runs.turned(square);
+            *own = board.opponent & !turned;
+            *opponent = board.own | turned | square;
+        }
+    }
+
+    /// The positions, seen by the opponent.
+    pub fn boards(&self) -> impl Iterator<Item = Board> {
+        let columns = self.own.iter().zip(&self.opponent);
+        columns.map(|(&own, &opponent)| Board { own, opponent }).take(self.count)
+    }
+
+    /// The legal squares in each position.
+    #[inline]
+    pub fn moves(&mut self) -> &[u64] {
+        let padded = self.padded();
+        let boards = self.own[..padded].iter().zip(&self.opponent[..padded]);
+        for (moves, (&own, &opponent)) in self.squares[..padded].iter_mut().zip(boards) {
+            *moves = Board { own, opponent }.moves();
+        }
+        &self.squares[..self.count]
+    }
+
+    fn list(&mut self, mut left: u64) {
+        self.count = 0;
+        for square in &mut self.squares {
+            if left == 0 {
+                break;
+            }
+            *square = left & left.wrapping_neg();
+            left &= left - 1;
+            self.count += 1;
+        }
+    }
+
+    fn padded(&self) -> usize {
+        self.count.next_multiple_of(STRIDE).min(ROOM)
+    }
+}
+
+impl Default for Siblings {
+    fn default() -> Self {
+        Self::new()
+    }
+}
