@@ -52,6 +52,18 @@ pub fn focus_square(square: Square) {
     }
 }
 
+/// Scrolls the list of moves so that the current one is seen; the page itself stays where it is.
+pub fn reveal_current_move() {
+    let find = |selector| document()?.query_selector(selector).ok().flatten();
+    if let (Some(list), Some(current)) = (find("[data-moves]"), find("[data-moves] [aria-current]")) {
+        let (list_box, current_box) = (list.get_bounding_client_rect(), current.get_bounding_client_rect());
+        let above = current_box.top() - list_box.top();
+        let below = current_box.bottom() - list_box.bottom();
+        let by = if above < 0.0 { above } else { below.max(0.0) };
+        list.set_scroll_top(list.scroll_top() + by as i32);
+    }
+}
+
 pub(super) fn document() -> Option<Document> {
     web_sys::window()?.document()
 }

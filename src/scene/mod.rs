@@ -11,13 +11,14 @@ mod notice;
 mod picture;
 mod ruleset;
 mod strip;
+pub mod svg;
 mod title;
 
 pub use announce::{after_play, after_redo, after_undo, new_game};
 pub use board::{BoardState, Cell, Change, board_state, cells, colour_id};
 pub use layout::{Label, Layout, Way};
 pub use moment::Moment;
-pub use moves::{Entry, Place, entries};
+pub use moves::{Entry, Place, entries, lines};
 pub use notice::{Notice, NoticeKind, ending, opening_hint, passing, refusal};
 pub use picture::Picture;
 pub use ruleset::{ruleset_about, ruleset_id, ruleset_name, shape_name, start_name};

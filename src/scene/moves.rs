@@ -4,7 +4,7 @@ use super::moment::Moment;
 use crate::rules::{Move, Side};
 
 /// One entry of the list.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The plies that have been played once it is made: 1 for the first.
     pub ply: usize,
@@ -21,7 +21,7 @@ pub struct Entry {
 }
 
 /// Where an entry stands against what is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// It has been played.
     Played,
@@ -35,6 +35,21 @@ pub enum Place {
 #[must_use]
 pub fn entries(moment: &Moment<'_>) -> Vec<Entry> {
     (1..).zip(moment.game.plies()).map(|(ply, made)| entry(moment, ply, made.side, made.mv)).collect()
+}
+
+/// The plies of the list two by two, a line for each move of Black and the answer to it. A line lacks one of
+/// them at the end, and where the second side moves first.
+#[must_use]
+pub fn lines(entries: &[Entry]) -> Vec<[Option<usize>; 2]> {
+    let mut lines: Vec<[Option<usize>; 2]> = Vec::new();
+    for &Entry { ply, side, .. } in entries {
+        match (side, lines.last_mut()) {
+            (Side::Second, Some([_, answer @ None])) => *answer = Some(ply),
+            (Side::Second, _) => lines.push([None, Some(ply)]),
+            (Side::Black, _) => lines.push([Some(ply), None]),
+        }
+    }
+    lines
 }
 
 fn entry(moment: &Moment<'_>, ply: usize, side: Side, mv: Move) -> Entry {

@@ -10,8 +10,6 @@ pub struct Strip {
     pub side: Side,
     /// The colour of its discs.
     pub colour: Colour,
-    /// The colour's name.
-    pub colour_name: &'static str,
     /// The person's name, or the colour's.
     pub name: String,
     /// Its full name, read aloud: the person with the colour.
@@ -22,8 +20,10 @@ pub struct Strip {
     pub count_text: String,
     /// Discs in hand, where they can run out.
     pub hand: Option<Hand>,
-    /// That this side is to move, in words, when it is.
-    pub turn: Option<String>,
+    /// Is it this side's turn?
+    pub to_move: bool,
+    /// That it is this side's turn; otherwise the colour beside a person's name, which says nothing of it.
+    pub state: String,
 }
 
 /// The discs that a side has in hand.
@@ -82,16 +82,12 @@ pub fn strip(moment: &Moment<'_>, side: Side) -> Strip {
         text: (texts.in_hand)(u32::from(left)),
     });
     let colour_name = moment.texts.colours.of(colour);
-    let turn = (moment.to_move() == Some(side)).then(|| (texts.turn)(colour_name));
-    Strip {
-        side,
-        colour,
-        colour_name,
-        name,
-        full_name,
-        count,
-        count_text: (texts.discs)(u32::from(count)),
-        hand,
-        turn,
-    }
+    let to_move = moment.to_move() == Some(side);
+    let state = match (to_move, moment.seats.name(side)) {
+        (true, _) => (texts.turn)(colour_name),
+        (false, "") => String::new(),
+        (false, _) => colour_name.to_owned(),
+    };
+    let count_text = (texts.discs)(u32::from(count));
+    Strip { side, colour, name, full_name, count, count_text, hand, to_move, state }
 }

@@ -16,6 +16,6 @@ pub use action::{Action, Chance, DraftChange, Effect, Setting, Step};
 pub use draft::{Draft, Rules, Start, WhoBegins};
 pub use keep::{Opened, SaveError, Store, keys, load_game, open, save_game, save_settings};
 pub use settings::{Settings, Theme};
-pub use show::{Bar, Command};
+pub use show::Command;
 pub use state::{Ask, Dialog, Message, Now, Session, Table};
 pub use update::update;

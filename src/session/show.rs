@@ -25,17 +25,6 @@ pub enum Command {
     },
 }
 
-/// The bar that is shown with another position than where the game stands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bar {
-    /// Which position it is.
-    pub text: String,
-    /// Can one step back from it?
-    pub can_step_back: bool,
-    /// Can one step on from it?
-    pub can_step_on: bool,
-}
-
 impl Session {
     /// The notice of the game, and what can be done about it: a question first, then a refusal, then which
     /// position is looked at, the end, a pass, a hint.
@@ -72,33 +61,28 @@ impl Session {
         Some((Notice::one(NoticeKind::Info, self.message_text(message)), commands))
     }
 
-    /// The bar of an earlier position.
+    /// Is there a position to look at beside the one that is shown?
     #[must_use]
-    pub fn bar(&self) -> Option<Bar> {
-        let ply = self.now.view?;
-        let all = self.table.game.plies().len();
-        let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
-        let text = (self.texts().moves.viewing)(number(ply), number(all));
-        Some(Bar { text, can_step_back: ply > 0, can_step_on: ply < all })
+    pub fn can_look_on(&self, step: Step) -> bool {
+        match step {
+            Step::First | Step::Previous => self.shown_ply() > 0,
+            Step::Next | Step::Last => self.shown_ply() < self.table.game.plies().len(),
+        }
     }
 
-    /// The bar's steps: which way, the value of `data-action`, what the button is called.
+    /// Which position is looked at, in words, when it is not where the game stands.
     #[must_use]
-    pub fn steps(&self) -> [(Step, &'static str, &'static str); 4] {
-        let texts = &self.texts().commands;
-        [
-            (Step::First, "first", texts.first_move),
-            (Step::Previous, "previous", texts.previous_move),
-            (Step::Next, "next", texts.next_move),
-            (Step::Last, "last", texts.last_move),
-        ]
+    pub fn looked_at(&self) -> Option<String> {
+        let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
+        let all = number(self.table.game.plies().len());
+        self.now.view.map(|ply| (self.texts().moves.viewing)(number(ply), all))
     }
 
     /// Which position is looked at, and what happened there.
     fn viewing(&self) -> Option<Notice> {
         let moment = self.moment();
         let there = scene::ending(&moment).or_else(|| scene::passing(&moment));
-        let mut sentences = vec![self.bar()?.text];
+        let mut sentences = vec![self.looked_at()?];
         sentences.extend(there.into_iter().flat_map(|notice| notice.sentences));
         Some(Notice { kind: NoticeKind::View, sentences })
     }

@@ -145,8 +145,8 @@ impl Session {
         let game = &self.table.game;
         let ply = ply.min(game.plies().len());
         self.now.view = (ply != game.ply()).then_some(ply);
-        if let Some(bar) = self.bar() {
-            self.say(bar.text);
+        if let Some(place) = self.looked_at() {
+            self.say(place);
         }
         Vec::new()
     }

@@ -4,12 +4,9 @@ use leptos::prelude::*;
 
 use super::{
     board::Board, commands::Commands, desk::Desk, header::Header, moves::Moves, new_game::NewGameDialog,
-    notice::NoticeRoom, root, settings::SettingsDialog, strip::Strips,
+    notice::NoticeRoom, root, settings::SettingsDialog, strip::SideStrip,
 };
-use crate::{
-    rules::{Goal, SecondColour, Side},
-    scene,
-};
+use crate::{rules::Side, scene, session::Session};
 
 /// The page from top to bottom.
 #[component]
@@ -17,20 +14,20 @@ pub(super) fn App() -> impl IntoView {
     let desk = Desk::open();
     provide_context(desk);
     root::keep_up(desk);
-    let ruleset = desk.memo(|session| session.table.game.ruleset());
-    let top = desk.memo(|session| if session.settings.board_turned { Side::Black } else { Side::Second });
+    let ruleset = |session: &Session| session.table.game.ruleset();
     view! {
         <div
             class="app"
-            data-ruleset=move || scene::ruleset_id(ruleset.get())
-            data-goal=move || Goal::id(ruleset.get().goal)
-            data-second=move || SecondColour::id(ruleset.get().second)
+            data-ruleset=desk.memo(move |session| scene::ruleset_id(ruleset(session)))
+            data-goal=desk.memo(move |session| ruleset(session).goal.id())
+            data-second=desk.memo(move |session| ruleset(session).second.id())
         >
             <a class="skip-link" href="#board">{desk.text(|texts| texts.page.skip_to_board)}</a>
             <Header/>
             <main class="page">
-                <Strips top/>
+                <SideStrip side=Side::Second/>
                 <Board/>
+                <SideStrip side=Side::Black/>
                 <NoticeRoom/>
                 <Commands/>
                 <Moves/>
@@ -45,11 +42,9 @@ pub(super) fn App() -> impl IntoView {
 /// What is said aloud: the one live region. Equal texts in a row differ by an invisible space, so that both are heard.
 #[component]
 fn Said() -> impl IntoView {
-    let desk = Desk::here();
-    let said = desk.memo(|session| session.now.said.clone());
-    let text = move || {
-        let (count, text) = said.get();
-        if count % 2 == 0 { text } else { text + "\u{a0}" }
-    };
-    view! { <div class="visually-hidden" role="status">{text}</div> }
+    let said = Desk::here().memo(|session| {
+        let (count, text) = &session.now.said;
+        if count % 2 == 0 { text.clone() } else { format!("{text}\u{a0}") }
+    });
+    view! { <div class="visually-hidden" role="status">{said}</div> }
 }

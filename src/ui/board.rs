@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 
 use super::{
-    desk::Desk,
+    desk::{Desk, Flag, flag},
     disc::Disc,
-    field::{Coordinates, Field},
     grid::Grid,
+    redraw::{redraw, show},
 };
 use crate::{
     rules::Square,
-    scene::{Cell, Layout, board_state, cells},
+    scene::{Cell, Layout, Moment, board_state, cells, svg},
     session::Session,
 };
 
@@ -19,14 +19,16 @@ use crate::{
 pub(super) struct Cells(Memo<Vec<Cell>>);
 
 impl Cells {
-    /// One part of one square; `None` in the moment in which the board has changed and the square is gone.
-    pub(super) fn part<T: PartialEq + Send + Sync + 'static>(
-        self,
-        square: Square,
-        part: impl Fn(&Cell) -> T + Send + Sync + 'static,
-    ) -> Memo<Option<T>> {
+    /// One part of one square; the usual value of its type in the moment in which the board has changed and the
+    /// square is gone.
+    pub(super) fn part<T>(self, square: Square, part: fn(&Cell) -> T) -> Memo<T>
+    where
+        T: Default + PartialEq + Send + Sync + 'static,
+    {
         let cells = self.0;
-        Memo::new(move |_| cells.with(|cells| cells.iter().find(|cell| cell.square == square).map(&part)))
+        Memo::new(move |_| {
+            cells.with(|cells| cells.iter().find(|cell| cell.square == square).map(part)).unwrap_or_default()
+        })
     }
 }
 
@@ -34,27 +36,31 @@ impl Cells {
 #[component]
 pub(super) fn Board() -> impl IntoView {
     let desk = Desk::here();
-    let state = desk.memo(|session| board_state(&session.moment()));
     let layout = desk.memo(layout);
-    let shown = |shown: bool| if shown { "on" } else { "off" };
-    let coordinates = desk.memo(move |session| shown(session.settings.coordinates));
-    let hints = desk.memo(move |session| shown(session.settings.legal_moves));
+    let see = move |see: fn(&Moment<'_>) -> &'static str| desk.memo(move |session| see(&session.moment()));
+    let winner = desk.memo(|session| board_state(&session.moment()).winner);
+    let coordinates = desk.memo(|session| on_or_off(session.settings.coordinates));
+    let hints = desk.memo(|session| on_or_off(session.settings.legal_moves));
     view! {
         <div
             class="board"
             id="board"
             data-board=""
-            data-ruleset=move || state.get().ruleset
-            data-turn=move || state.get().turn
-            data-ply=move || state.get().ply.to_string()
-            data-winner=move || state.get().winner
-            data-cells=move || layout.get().width().to_string()
+            data-ruleset=see(|moment| board_state(moment).ruleset)
+            data-turn=see(|moment| board_state(moment).turn)
+            data-ply=desk.memo(|session| session.shown_ply().to_string())
+            data-winner=winner
+            data-cells=desk.memo(|session| session.table.game.ruleset().shape.width().to_string())
             data-coordinates=coordinates
             data-hints=hints
         >
-            {move || view! { <Squares layout=layout.get()/> }}
+            {redraw(layout, |layout| view! { <Squares layout/> }.into_any())}
         </div>
     }
+}
+
+const fn on_or_off(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
 }
 
 /// How the board of a session lies.
@@ -67,15 +73,15 @@ fn layout(session: &Session) -> Layout {
 fn Squares(layout: Layout) -> impl IntoView {
     let desk = Desk::here();
     let cells = Cells(desk.memo(|session| cells(&session.moment(), session.now.before.as_ref())));
-    let squares: Vec<Square> = layout.shape.squares().iter().collect();
     let each = move |draw: fn(Cells, Layout, Square) -> AnyView| {
-        squares.iter().map(|&square| draw(cells, layout, square)).collect_view()
+        layout.shape.squares().iter().map(|square| draw(cells, layout, square)).collect_view()
     };
     view! {
         <svg class="board-picture" viewBox=layout.view_box() aria-hidden="true" focusable="false">
-            <Field layout/>
+            <g class="board-field" inner_html=svg::field(layout)></g>
             <g class="board-lasts">{each(last_square)}</g>
-            <Coordinates layout/>
+            <g class="board-dots" inner_html=svg::dots(layout)></g>
+            <g class="board-coordinates" inner_html=svg::coordinates(layout)></g>
             <g class="board-discs">{each(disc)}</g>
             <g class="board-legals">{each(legal_mark)}</g>
         </svg>
@@ -84,32 +90,41 @@ fn Squares(layout: Layout) -> impl IntoView {
 }
 
 fn last_square(cells: Cells, layout: Layout, square: Square) -> AnyView {
-    let last = cells.part(square, |cell| cell.last);
-    let outline = move || layout.outlines([square].into_iter().collect());
-    let draw =
-        move || last.get().unwrap_or_default().then(|| view! { <path class="board-last" d=outline()/> });
-    draw.into_any()
+    let outline = layout.outlines([square].into_iter().collect());
+    show(cells.part(square, |cell| cell.last), move || {
+        view! { <path class="board-last" d=outline.clone()/> }.into_any()
+    })
 }
 
 fn disc(cells: Cells, layout: Layout, square: Square) -> AnyView {
     let disc = cells.part(square, |cell| cell.disc.map(|colour| (colour, cell.change, cell.last)));
-    let draw = move || {
-        disc.get().flatten().map(|(colour, change, last)| {
-            view! { <Disc colour at=layout.middle(square) change last/> }
-        })
-    };
-    draw.into_any()
+    redraw(disc, move |disc| match disc {
+        Some((colour, change, last)) => {
+            view! { <Disc colour at=layout.middle(square) change last/> }.into_any()
+        }
+        None => ().into_any(),
+    })
 }
 
 fn legal_mark(cells: Cells, layout: Layout, square: Square) -> AnyView {
-    let legal = cells.part(square, |cell| cell.legal);
     let (x, y) = layout.middle(square);
-    let draw = move || {
-        let mark = view! { <circle class="board-legal" cx=x cy=y r=LEGAL_MARK/> };
-        legal.get().unwrap_or_default().then_some(mark)
-    };
-    draw.into_any()
+    show(cells.part(square, |cell| cell.legal), move || {
+        view! { <circle class="board-legal" cx=x cy=y r=LEGAL_MARK/> }.into_any()
+    })
 }
 
 /// The radius of the dot on a legal square, in units of the picture.
 const LEGAL_MARK: u32 = 11;
+
+/// Marks of a square as attributes.
+impl Cells {
+    /// May one play there?
+    pub(super) fn legal(self, square: Square) -> Flag {
+        self.part(square, |cell| flag(cell.legal))
+    }
+
+    /// Does the last placed disc lie there?
+    pub(super) fn last(self, square: Square) -> Flag {
+        self.part(square, |cell| flag(cell.last))
+    }
+}

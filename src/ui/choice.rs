@@ -1,56 +1,52 @@
 //! One of several: radio buttons with whatever shows what they mean.
 
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
-/// One choice of a group. `chosen` says whether it is the one that is made.
-#[component]
-pub(super) fn Choice(
+use super::desk::Desk;
+use crate::session::Action;
+
+/// What one choice of a group is.
+pub(super) struct Choice {
     /// The group, and the value of `data-choice`.
-    group: &'static str,
+    pub(super) group: &'static str,
     /// The value of this choice.
-    value: &'static str,
+    pub(super) value: &'static str,
     /// Is it the one that is made?
-    #[prop(into)]
-    chosen: Signal<bool>,
-    /// Called when it is made.
-    choose: impl Fn() + Send + Sync + 'static,
+    pub(super) chosen: Memo<bool>,
+    /// What happens when it is made.
+    pub(super) action: Action,
     /// What kind of look it has, beside the usual one.
-    #[prop(optional)]
-    look: &'static str,
-    /// What shows what it means.
-    children: Children,
-) -> impl IntoView {
-    view! {
-        <label class=format!("choice {look}")>
-            <input
-                type="radio"
-                name=group
-                data-choice=group
-                value=value
-                prop:checked=chosen
-                on:change=move |_| choose()
-            />
-            {children()}
-        </label>
+    pub(super) look: &'static str,
+}
+
+impl Choice {
+    /// The choice as a radio button, with `content` to show what it means.
+    pub(super) fn view(self, content: impl IntoAny) -> AnyView {
+        let Self { group, value, chosen, action, look } = self;
+        let desk = Desk::here();
+        let choose: Box<dyn FnMut(ev::Event)> = Box::new(move |_| desk.act(action.clone()));
+        view! {
+            <label class=format!("choice {look}")>
+                <input type="radio" name=group data-choice=group value=value prop:checked=chosen on:change=choose/>
+                {content.into_any()}
+            </label>
+        }
+        .into_any()
+    }
+
+    /// The choice with a word for what it means.
+    pub(super) fn named(self, name: Memo<String>) -> AnyView {
+        self.view(view! { <span>{name}</span> })
     }
 }
 
-/// A group of choices under its question.
-#[component]
-pub(super) fn Choices(
-    /// The question.
-    #[prop(into)]
-    legend: Signal<&'static str>,
-    /// How they are laid out, beside the usual way.
-    #[prop(optional)]
-    look: &'static str,
-    /// The choices.
-    children: Children,
-) -> impl IntoView {
+/// A group of choices under its question, laid out in the usual way and as `look` says.
+pub(super) fn choices(legend: Memo<&'static str>, look: &'static str, choices: Vec<AnyView>) -> AnyView {
     view! {
         <fieldset class="field">
             <legend>{legend}</legend>
-            <div class=format!("choices {look}")>{children()}</div>
+            <div class=format!("choices {look}")>{choices}</div>
         </fieldset>
     }
+    .into_any()
 }

@@ -1,6 +1,6 @@
 //! The way from the page to the session and back.
 
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
 use crate::{
     browser::{chance, failure, page, store::BrowserStore, tabs},
@@ -11,6 +11,12 @@ use crate::{
         save_settings, update,
     },
 };
+
+/// An attribute that is there or not.
+pub(super) type Flag = Memo<Option<&'static str>>;
+
+/// What happens when a button is pressed.
+pub(super) type Press = Box<dyn FnMut(ev::MouseEvent)>;
 
 /// The session, and the verb that changes it. A handle: copies are the same desk.
 #[derive(Clone, Copy)]
@@ -42,22 +48,27 @@ impl Desk {
         }
     }
 
-    /// Reads from the session; what reads is run again when the session changes.
-    pub(super) fn read<T>(self, read: impl FnOnce(&Session) -> T) -> T {
-        self.session.with(read)
-    }
-
     /// A value that is worked out again when the session changes, and handed on when it differs.
     pub(super) fn memo<T: PartialEq + Send + Sync + 'static>(
         self,
         read: impl Fn(&Session) -> T + Send + Sync + 'static,
     ) -> Memo<T> {
-        Memo::new(move |_| self.session.with(&read))
+        remember(self.session, Box::new(read))
+    }
+
+    /// An attribute that is there or not.
+    pub(super) fn flag(self, read: impl Fn(&Session) -> bool + Send + Sync + 'static) -> Flag {
+        self.memo(move |session| flag(read(session)))
     }
 
     /// One of the texts that depend on nothing but the language.
     pub(super) fn text(self, text: fn(&'static Texts) -> &'static str) -> Memo<&'static str> {
         self.memo(move |session| text(session.texts()))
+    }
+
+    /// Lets something happen when a button is pressed.
+    pub(super) fn on_press(self, action: impl Fn() -> Action + 'static) -> Press {
+        Box::new(move |_| self.act(action()))
     }
 
     fn carry_out(self, effects: Vec<Effect>) {
@@ -102,4 +113,16 @@ impl Desk {
             }
         }
     }
+}
+
+/// The value of an attribute that is there or not.
+pub(super) fn flag(there: bool) -> Option<&'static str> {
+    there.then_some("")
+}
+
+fn remember<T: PartialEq + Send + Sync + 'static>(
+    session: RwSignal<Session>,
+    read: Box<dyn Fn(&Session) -> T + Send + Sync>,
+) -> Memo<T> {
+    Memo::new(move |_| session.with(&read))
 }

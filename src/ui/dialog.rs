@@ -5,6 +5,7 @@ use leptos::{html, prelude::*};
 use super::{
     desk::Desk,
     icon::{Icon, Sign},
+    redraw::show,
 };
 use crate::{
     i18n::Texts,
@@ -17,7 +18,7 @@ pub(super) fn DialogFrame(
     dialog: Dialog,
     id: &'static str,
     title: fn(&'static Texts) -> &'static str,
-    children: ChildrenFn,
+    content: fn() -> AnyView,
 ) -> impl IntoView {
     let desk = Desk::here();
     let element = NodeRef::<html::Dialog>::new();
@@ -38,37 +39,38 @@ pub(super) fn DialogFrame(
         }
     };
     let title_id = format!("{id}-title");
-    let content = {
-        let title_id = title_id.clone();
-        move || {
-            let children = children.clone();
-            let title_id = title_id.clone();
-            open.get().then(move || view! { <DialogHead title title_id/> {children()} })
-        }
-    };
+    let label = title_id.clone();
+    let inside = show(open, move || (head(title, title_id.clone()), content()).into_any());
     view! {
-        <dialog class="dialog" node_ref=element data-dialog=id aria-labelledby=title_id closedby="any" on:close=closed>
-            {content}
+        <dialog
+            class="dialog"
+            node_ref=element
+            data-dialog=id
+            aria-labelledby=label
+            closedby="any"
+            on:close=closed
+        >
+            {inside}
         </dialog>
     }
 }
 
-#[component]
-fn DialogHead(title: fn(&'static Texts) -> &'static str, title_id: String) -> impl IntoView {
+fn head(title: fn(&'static Texts) -> &'static str, id: String) -> AnyView {
     let desk = Desk::here();
     view! {
         <div class="dialog-head">
-            <h2 id=title_id>{desk.text(title)}</h2>
+            <h2 id=id>{desk.text(title)}</h2>
             <button
                 class="button"
                 type="button"
                 data-kind="bare"
                 data-action="close"
                 aria-label=desk.text(|texts| texts.commands.close)
-                on:click=move |_| desk.act(Action::Close)
+                on:click=desk.on_press(|| Action::Close)
             >
                 <Icon sign=Sign::Close/>
             </button>
         </div>
     }
+    .into_any()
 }

@@ -2,7 +2,10 @@
 
 use leptos::{ev, prelude::*};
 
-use super::{board::Cells, desk::Desk};
+use super::{
+    board::Cells,
+    desk::{Desk, Press},
+};
 use crate::{
     browser::page,
     rules::Square,
@@ -49,28 +52,23 @@ pub(super) fn Grid(cells: Cells, layout: Layout) -> impl IntoView {
 #[component]
 fn SquareButton(cells: Cells, square: Square, stop: RwSignal<Square>) -> impl IntoView {
     let desk = Desk::here();
-    let disc = cells.part(square, |cell| cell.disc.map_or("none", colour_id));
-    let legal = cells.part(square, |cell| cell.legal);
-    let last = cells.part(square, |cell| cell.last);
-    let name = cells.part(square, |cell| cell.name.clone());
-    let is_legal = move || legal.get().unwrap_or_default();
-    let press = move |event: ev::MouseEvent| {
+    let press: Press = Box::new(move |event| {
         // The later clicks of a double click are aimed at what the first one has already done.
         if event.detail() <= 1 {
             desk.act(Action::Press(square));
         }
-    };
+    });
     view! {
         <button
             class="square"
             type="button"
             data-square=square.to_string()
-            data-disc=disc
-            data-legal=move || is_legal().then_some("")
-            data-last=move || last.get().unwrap_or_default().then_some("")
-            aria-label=name
-            aria-disabled=move || (!is_legal()).then_some("true")
-            tabindex=move || if stop.get() == square { "0" } else { "-1" }
+            data-disc=cells.part(square, |cell| cell.disc.map_or("none", colour_id))
+            data-legal=cells.legal(square)
+            data-last=cells.last(square)
+            aria-label=cells.part(square, |cell| cell.name.clone())
+            aria-disabled=cells.part(square, |cell| (!cell.legal).then_some("true"))
+            tabindex=Memo::new(move |_| if stop.get() == square { "0" } else { "-1" })
             on:focus=move |_| stop.set(square)
             on:click=press
         ></button>

@@ -1,6 +1,6 @@
 //! The head of the page: what is played, and the ways to another game, another language and the settings.
 
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
 use super::{
     desk::Desk,
@@ -49,7 +49,7 @@ fn Opener(
             data-action=id
             aria-label=label
             title=label
-            on:click=move |_| desk.act(Action::Open(dialog))
+            on:click=desk.on_press(move || Action::Open(dialog))
         >
             <Icon sign/>
         </button>
@@ -61,16 +61,15 @@ fn Opener(
 fn LanguageChoice() -> impl IntoView {
     let desk = Desk::here();
     let tag = desk.memo(|session| session.language().tag());
-    let choose = move |tag: String| {
-        if let Some(language) = Language::from_tag(&tag) {
+    let choose = move |event: ev::Event| {
+        if let Some(language) = Language::from_tag(&event_target_value(&event)) {
             desk.act(Action::Set(Setting::Language(language)));
         }
     };
     let options = Language::ALL.map(|language| {
-        let tag_of = language.tag();
-        view! {
-            <option value=tag_of lang=tag_of selected=move || tag.get() == tag_of>{language.own_name()}</option>
-        }
+        let own_tag = language.tag();
+        let selected = desk.flag(move |session| session.language() == language);
+        view! { <option value=own_tag lang=own_tag selected=selected>{language.own_name()}</option> }
     });
     view! {
         <label class="language">
@@ -80,7 +79,7 @@ fn LanguageChoice() -> impl IntoView {
                 data-choice="language"
                 aria-label=desk.text(|texts| texts.commands.language)
                 prop:value=tag
-                on:change:target=move |event| choose(event.target().value())
+                on:change=choose
             >
                 {options.collect_view()}
             </select>

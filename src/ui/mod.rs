@@ -15,7 +15,6 @@ mod commands;
 mod desk;
 mod dialog;
 mod disc;
-mod field;
 mod grid;
 mod header;
 mod icon;
@@ -24,8 +23,10 @@ mod new_game;
 mod notice;
 mod own_rules;
 mod players;
+mod redraw;
 mod root;
 mod settings;
+mod small_board;
 mod strip;
 
 use crate::browser::failure;

@@ -2,10 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::desk::Desk;
+use super::{
+    desk::{Desk, flag},
+    redraw::show,
+};
 use crate::{
-    rules::Side,
-    scene::{Entry, Place, entries},
+    browser::page,
+    scene::{Entry, Place, entries, lines},
     session::Action,
 };
 
@@ -14,59 +17,50 @@ use crate::{
 pub(super) fn Moves() -> impl IntoView {
     let desk = Desk::here();
     let entries = desk.memo(|session| entries(&session.moment()));
-    let lines = move || lines(entries.get());
-    let none = move || {
-        let text = desk.text(|texts| texts.moves.none);
-        entries.with(Vec::is_empty).then(|| view! { <p class="moves-none">{text}</p> })
-    };
+    let lines = Memo::new(move |_| entries.with(|entries| lines(entries)));
+    let empty = Memo::new(move |_| entries.with(Vec::is_empty));
+    let none = desk.text(|texts| texts.moves.none);
+    let shown = desk.memo(|session| session.shown_ply());
+    Effect::new(move |_| {
+        shown.track();
+        page::reveal_current_move();
+    });
     view! {
         <section class="moves" aria-labelledby="moves-title">
             <h2 id="moves-title">{desk.text(|texts| texts.moves.heading)}</h2>
-            {none}
+            {show(empty, move || view! { <p class="moves-none">{none}</p> }.into_any())}
             <ol class="move-list" data-moves="">
-                <For each=lines key=|line| line.clone() let:line>
-                    <Line line/>
+                <For each=move || lines.get() key=|line| *line let:line>
+                    <li class="move-pair">{line.map(|ply| ply.map(|ply| move_button(entries, ply))).collect_view()}</li>
                 </For>
             </ol>
         </section>
     }
 }
 
-/// Entries two by two; a game in which the second side moves first begins with half a line.
-fn lines(entries: Vec<Entry>) -> Vec<[Option<Entry>; 2]> {
-    let mut lines: Vec<[Option<Entry>; 2]> = Vec::new();
-    for entry in entries {
-        match (entry.side, lines.last_mut()) {
-            (Side::Second, Some([_, answer @ None])) => *answer = Some(entry),
-            (Side::Second, _) => lines.push([None, Some(entry)]),
-            (Side::Black, _) => lines.push([Some(entry), None]),
-        }
-    }
-    lines
-}
-
-#[component]
-fn Line(line: [Option<Entry>; 2]) -> impl IntoView {
-    let [first, answer] = line.map(|entry| entry.map(|entry| view! { <MoveButton entry/> }));
-    view! { <li class="move-pair">{first}{answer}</li> }
-}
-
-#[component]
-fn MoveButton(entry: Entry) -> impl IntoView {
+fn move_button(entries: Memo<Vec<Entry>>, ply: usize) -> AnyView {
     let desk = Desk::here();
-    let Entry { ply, text, name, pass, place, .. } = entry;
     view! {
         <button
             class="move"
             type="button"
             data-ply=ply.to_string()
-            data-pass=pass.then_some("")
-            data-later=(place == Place::Undone).then_some("")
-            aria-current=(place == Place::Current).then_some("step")
-            aria-label=name
-            on:click=move |_| desk.act(Action::Look(ply))
+            data-pass=part(entries, ply, |entry| flag(entry.pass))
+            data-later=part(entries, ply, |entry| flag(entry.place == Place::Undone))
+            aria-current=part(entries, ply, |entry| (entry.place == Place::Current).then_some("step"))
+            aria-label=part(entries, ply, |entry| entry.name.clone())
+            on:click=desk.on_press(move || Action::Look(ply))
         >
-            {text}
+            {part(entries, ply, |entry| entry.text.clone())}
         </button>
     }
+    .into_any()
+}
+
+/// One part of an entry; the usual value of its type in the moment in which it is gone.
+fn part<T>(entries: Memo<Vec<Entry>>, ply: usize, part: fn(&Entry) -> T) -> Memo<T>
+where
+    T: Default + PartialEq + Send + Sync + 'static,
+{
+    Memo::new(move |_| entries.with(|entries| entries.get(ply - 1).map(part)).unwrap_or_default())
 }

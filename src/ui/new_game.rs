@@ -3,17 +3,18 @@
 use leptos::{ev, prelude::*};
 
 use super::{
-    choice::{Choice, Choices},
+    choice::{Choice, choices},
     desk::Desk,
     dialog::DialogFrame,
-    field::SmallBoard,
     icon::{Icon, Sign},
-    own_rules::OwnRules,
-    players::{Players, WhoBeginsChoice},
+    own_rules::own_rules,
+    players::{players, who_begins},
+    redraw::{redraw, show},
+    small_board::SmallBoard,
 };
 use crate::{
     browser::chance,
-    rules::{Goal, Opening, Preset, Ruleset, SecondColour, Shape},
+    rules::{Opening, Preset, Ruleset, Shape},
     scene::{Picture, ruleset_about, ruleset_name, start_name},
     session::{Action, Dialog, DraftChange, Rules, Start},
 };
@@ -22,14 +23,11 @@ use crate::{
 #[component]
 pub(super) fn NewGameDialog() -> impl IntoView {
     view! {
-        <DialogFrame dialog=Dialog::NewGame id="new-game" title=|texts| texts.commands.new_game>
-            <NewGameForm/>
-        </DialogFrame>
+        <DialogFrame dialog=Dialog::NewGame id="new-game" title=|texts| texts.commands.new_game content=form/>
     }
 }
 
-#[component]
-fn NewGameForm() -> impl IntoView {
+fn form() -> AnyView {
     let desk = Desk::here();
     let custom = desk.memo(|session| session.now.draft.rules == Rules::Custom);
     let start = move |event: ev::SubmitEvent| {
@@ -39,14 +37,14 @@ fn NewGameForm() -> impl IntoView {
     view! {
         <form class="dialog-form" method="dialog" on:submit=start>
             <div class="dialog-body">
-                <RulesetCards/>
-                {move || custom.get().then(|| view! { <OwnRules/> })}
-                <Starts/>
-                <Players/>
-                <WhoBeginsChoice/>
+                {ruleset_cards()}
+                {show(custom, own_rules)}
+                {redraw(desk.memo(|session| session.now.draft.starts()), starts)}
+                {players()}
+                {who_begins()}
             </div>
             <div class="dialog-foot">
-                <button class="button" type="button" data-action="close" on:click=move |_| desk.act(Action::Close)>
+                <button class="button" type="button" data-action="close" on:click=desk.on_press(|| Action::Close)>
                     {desk.text(|texts| texts.commands.cancel)}
                 </button>
                 <button class="button" type="submit" data-kind="main" data-action="start">
@@ -55,96 +53,74 @@ fn NewGameForm() -> impl IntoView {
             </div>
         </form>
     }
+    .into_any()
 }
 
 /// The presets and one's own rules, each with a picture and a sentence.
-#[component]
-fn RulesetCards() -> impl IntoView {
-    let desk = Desk::here();
-    let cards = Preset::ALL.into_iter().map(Some).chain([None]);
-    view! {
-        <Choices legend=desk.text(|texts| texts.rulesets.heading) look="rulesets">
-            {cards.map(|preset| view! { <RulesetCard preset/> }).collect_view()}
-        </Choices>
-    }
+fn ruleset_cards() -> AnyView {
+    let heading = Desk::here().text(|texts| texts.rulesets.heading);
+    let cards = Preset::ALL.into_iter().map(Some).chain([None]).map(ruleset_card);
+    choices(heading, "rulesets", cards.collect())
 }
 
 /// A preset, or `None` for one's own rules.
-#[component]
-fn RulesetCard(preset: Option<Preset>) -> impl IntoView {
+fn ruleset_card(preset: Option<Preset>) -> AnyView {
     let desk = Desk::here();
     let rules = preset.map_or(Rules::Custom, Rules::Preset);
-    let chosen = desk.memo(move |session| session.now.draft.rules == rules);
-    let name = desk.memo(move |session| ruleset_name(session.texts(), preset));
-    let about = desk.memo(move |session| ruleset_about(session.texts(), preset));
     let octagon = Ruleset { shape: Shape::Octagon, ..Ruleset::default() };
     let ruleset = preset.map_or(octagon, Preset::ruleset);
-    view! {
-        <Choice
-            group="ruleset"
-            value=preset.map_or("custom", Preset::id)
-            chosen
-            choose=move || desk.act(Action::Draft(DraftChange::Rules(rules)))
-            look="ruleset"
-        >
-            <span
-                class="ruleset-house"
-                data-goal=Goal::id(ruleset.goal)
-                data-second=SecondColour::id(ruleset.second)
-            >
-                <SmallBoard picture=Picture::of_ruleset(ruleset) class="ruleset-picture"/>
+    let choice = Choice {
+        group: "ruleset",
+        value: preset.map_or("custom", Preset::id),
+        chosen: desk.memo(move |session| session.now.draft.rules == rules),
+        action: Action::Draft(DraftChange::Rules(rules)),
+        look: "ruleset",
+    };
+    choice.view(view! {
+        <span class="ruleset-house" data-goal=ruleset.goal.id() data-second=ruleset.second.id()>
+            <SmallBoard picture=Picture::of_ruleset(ruleset) class="ruleset-picture"/>
+        </span>
+        <span class="ruleset-words">
+            <span class="ruleset-name">
+                {desk.memo(move |session| ruleset_name(session.texts(), preset))}
             </span>
-            <span class="ruleset-words">
-                <span class="ruleset-name">{name}</span>
-                <span class="ruleset-sentence">{about}</span>
+            <span class="ruleset-sentence">
+                {desk.memo(move |session| ruleset_about(session.texts(), preset))}
             </span>
-        </Choice>
-    }
+        </span>
+    })
 }
 
 /// The start positions, where there is a choice.
-#[component]
-fn Starts() -> impl IntoView {
-    let desk = Desk::here();
-    let starts = desk.memo(|session| session.now.draft.starts());
-    move || {
-        let starts = starts.get();
-        (!starts.is_empty()).then(|| {
-            view! {
-                <Choices legend=desk.text(|texts| texts.starts.heading) look="starts">
-                    {starts.into_iter().map(|start| view! { <StartChoice start/> }).collect_view()}
-                </Choices>
-            }
-        })
+fn starts(starts: Vec<Start>) -> AnyView {
+    if starts.is_empty() {
+        return ().into_any();
     }
+    let heading = Desk::here().text(|texts| texts.starts.heading);
+    choices(heading, "starts", starts.into_iter().map(start).collect())
 }
 
-#[component]
-fn StartChoice(start: Start) -> impl IntoView {
+fn start(start: Start) -> AnyView {
     let desk = Desk::here();
     let opening = match start {
         Start::Opening(opening) => Some(opening),
         Start::ByLot => None,
     };
-    let chosen = desk.memo(move |session| session.now.draft.start == start);
+    let choice = Choice {
+        group: "start",
+        value: opening.map_or("lot", Opening::id),
+        chosen: desk.memo(move |session| session.now.draft.start == start),
+        action: Action::Draft(DraftChange::Start(start)),
+        look: "start",
+    };
     let second = desk.memo(|session| session.now.draft.second_colour());
-    let picture = move || match opening {
+    let picture = redraw(second, move |second| match opening {
         Some(opening) => {
-            let picture = Picture::of_start(opening, second.get());
+            let picture = Picture::of_start(opening, second);
             view! { <SmallBoard picture class="start-picture" centre=true/> }.into_any()
         }
         None => view! { <Icon sign=Sign::Lot/> }.into_any(),
-    };
-    view! {
-        <Choice
-            group="start"
-            value=opening.map_or("lot", Opening::id)
-            chosen
-            choose=move || desk.act(Action::Draft(DraftChange::Start(start)))
-            look="start"
-        >
-            {picture}
-            <span>{desk.memo(move |session| start_name(session.texts(), opening))}</span>
-        </Choice>
-    }
+    });
+    let name = desk.memo(move |session| start_name(session.texts(), opening));
+    choice.view(view! { {picture} <span>{name}</span> })
 }

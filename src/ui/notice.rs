@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::{
     desk::Desk,
     icon::{Icon, Sign},
+    redraw::redraw,
 };
 use crate::{
     browser::chance,
@@ -12,18 +13,22 @@ use crate::{
     session::{Action, Command},
 };
 
-/// The notice of the game and, beside it, the first unread message.
+/// The first unread message, and the notice of the game.
 #[component]
 pub(super) fn NoticeRoom() -> impl IntoView {
     let desk = Desk::here();
-    let notice = desk.memo(|session| session.notice());
-    let message = desk.memo(|session| session.message());
-    let draw = |(notice, commands): (Notice, Vec<Command>)| view! { <NoticeCard notice commands/> };
     view! {
         <div class="notice-room">
-            {move || message.get().map(draw)}
-            {move || notice.get().map(draw)}
+            {redraw(desk.memo(|session| session.message()), card)}
+            {redraw(desk.memo(|session| session.notice()), card)}
         </div>
+    }
+}
+
+fn card(told: Option<(Notice, Vec<Command>)>) -> AnyView {
+    match told {
+        Some((notice, commands)) => view! { <NoticeCard notice commands/> }.into_any(),
+        None => ().into_any(),
     }
 }
 
@@ -31,44 +36,41 @@ pub(super) fn NoticeRoom() -> impl IntoView {
 #[component]
 fn NoticeCard(notice: Notice, commands: Vec<Command>) -> impl IntoView {
     let kind = notice.kind;
-    let buttons =
-        commands.into_iter().enumerate().map(|(i, command)| view! { <CommandButton command main={i == 0}/> });
-    let buttons: Vec<_> = buttons.collect();
-    let actions = (!buttons.is_empty()).then(|| view! { <div class="notice-actions">{buttons}</div> });
+    let (first, rest) = notice.sentences.split_first().unwrap_or((const { &String::new() }, &[]));
+    let headline = matches!(kind, NoticeKind::Over | NoticeKind::View);
+    let first = if headline {
+        view! { <strong>{first.clone()}</strong> }.into_any()
+    } else {
+        first.clone().into_any()
+    };
+    let rest = (!rest.is_empty()).then(|| view! { <span>{rest.join(" ")}</span> }.into_any());
+    let buttons = commands.into_iter().zip(MAIN_FIRST).map(|(command, kind)| command_button(command, kind));
+    let buttons: Vec<AnyView> = buttons.collect();
+    let actions =
+        (!buttons.is_empty()).then(|| view! { <div class="notice-actions">{buttons}</div> }.into_any());
     view! {
         <div class="notice" data-notice=kind.id()>
             <Icon sign=Sign::of(kind)/>
-            <div class="notice-text">{sentences(notice)}</div>
+            <div class="notice-text">{first}{rest}</div>
             {actions}
         </div>
     }
 }
 
-/// The first sentence of an end is its headline.
-fn sentences(notice: Notice) -> impl IntoView {
-    let mut sentences = notice.sentences.into_iter();
-    let first = sentences.next().unwrap_or_default();
-    let rest = sentences.map(|sentence| format!(" {sentence}")).collect::<String>();
-    let headline = if notice.kind == NoticeKind::Over {
-        view! { <strong>{first}</strong> }.into_any()
-    } else {
-        first.into_any()
-    };
-    let rest = (!rest.is_empty()).then(|| view! { <span>{rest}</span> });
-    view! { {headline} {rest} }
-}
+/// The first of at most two buttons is the main one.
+const MAIN_FIRST: [Option<&str>; 2] = [Some("main"), None];
 
-#[component]
-fn CommandButton(command: Command, main: bool) -> impl IntoView {
+fn command_button(command: Command, kind: Option<&'static str>) -> AnyView {
     let desk = Desk::here();
     let (id, label, action) = match command {
         Command::Do { id, label, action } => (id, label, Some(action)),
         Command::Rematch { label } => ("rematch", label, None),
     };
-    let run = move |_| desk.act(action.clone().unwrap_or_else(|| Action::Rematch(chance::draw())));
+    let press = desk.on_press(move || action.clone().unwrap_or_else(|| Action::Rematch(chance::draw())));
     view! {
-        <button class="button" type="button" data-kind=main.then_some("main") data-action=id on:click=run>
+        <button class="button" type="button" data-kind=kind data-action=id on:click=press>
             {label}
         </button>
     }
+    .into_any()
 }

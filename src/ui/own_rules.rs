@@ -3,72 +3,71 @@
 use leptos::prelude::*;
 
 use super::{
-    choice::{Choice, Choices},
+    choice::{Choice, choices},
     desk::Desk,
 };
 use crate::{
-    rules::{Goal, SecondColour, Shape, Supply},
+    i18n::Texts,
+    rules::{Goal, Ruleset, SecondColour, Shape, Supply},
     scene::shape_name,
-    session::{Action, DraftChange, Session},
+    session::{Action, DraftChange},
 };
 
 /// Board, discs, goal and second colour.
-#[component]
-pub(super) fn OwnRules() -> impl IntoView {
+pub(super) fn own_rules() -> AnyView {
     let desk = Desk::here();
-    let shapes = Shape::ALL.map(|shape| {
-        let name = move |session: &Session| shape_name(session.texts(), shape);
-        let chosen = move |session: &Session| session.now.draft.custom.shape == shape;
-        view! { <Value group="shape" value=shape.id() name chosen change=DraftChange::Shape(shape)/> }
-    });
-    let supplies = Supply::ALL.map(|supply| {
-        let name = move |session: &Session| match supply {
-            Supply::Shared => session.texts().own_rules.shared.to_owned(),
-            Supply::Own => session.texts().own_rules.own.to_owned(),
-        };
-        let chosen = move |session: &Session| session.now.draft.custom.supply == supply;
-        view! { <Value group="supply" value=supply.id() name chosen change=DraftChange::Supply(supply)/> }
-    });
-    let goals = Goal::ALL.map(|goal| {
-        let name = move |session: &Session| match goal {
-            Goal::Most => session.texts().own_rules.most.to_owned(),
-            Goal::Fewest => session.texts().own_rules.fewest.to_owned(),
-        };
-        let chosen = move |session: &Session| session.now.draft.custom.goal == goal;
-        view! { <Value group="goal" value=goal.id() name chosen change=DraftChange::Goal(goal)/> }
-    });
-    let colours = SecondColour::ALL.map(|colour| {
-        let name = move |session: &Session| match colour {
-            SecondColour::White => session.texts().colours.white.to_owned(),
-            SecondColour::Red => session.texts().colours.red.to_owned(),
-        };
-        let chosen = move |session: &Session| session.now.draft.custom.second == colour;
-        view! { <Value group="second-colour" value=colour.id() name chosen change=DraftChange::SecondColour(colour)/> }
-    });
-    view! {
-        <Choices legend=desk.text(|texts| texts.own_rules.shape)>{shapes.collect_view()}</Choices>
-        <Choices legend=desk.text(|texts| texts.own_rules.supply) look="choices-wide">{supplies.collect_view()}</Choices>
-        <Choices legend=desk.text(|texts| texts.own_rules.goal) look="choices-wide">{goals.collect_view()}</Choices>
-        <Choices legend=desk.text(|texts| texts.own_rules.second_colour) look="choices-wide">
-            {colours.collect_view()}
-        </Choices>
-    }
+    let wide = "choices-wide";
+    (
+        choices(desk.text(|texts| texts.own_rules.shape), "", Shape::ALL.map(shape).into()),
+        choices(desk.text(|texts| texts.own_rules.supply), wide, Supply::ALL.map(supply).into()),
+        choices(desk.text(|texts| texts.own_rules.goal), wide, Goal::ALL.map(goal).into()),
+        choices(desk.text(|texts| texts.own_rules.second_colour), wide, SecondColour::ALL.map(second).into()),
+    )
+        .into_any()
+}
+
+fn shape(shape: Shape) -> AnyView {
+    let name = Desk::here().memo(move |session| shape_name(session.texts(), shape));
+    value("shape", shape.id(), DraftChange::Shape(shape), move |custom| custom.shape == shape).named(name)
+}
+
+fn supply(supply: Supply) -> AnyView {
+    let name: fn(&Texts) -> &'static str = match supply {
+        Supply::Shared => |texts| texts.own_rules.shared,
+        Supply::Own => |texts| texts.own_rules.own,
+    };
+    value("supply", supply.id(), DraftChange::Supply(supply), move |custom| custom.supply == supply)
+        .named(text(name))
+}
+
+fn goal(goal: Goal) -> AnyView {
+    let name: fn(&Texts) -> &'static str = match goal {
+        Goal::Most => |texts| texts.own_rules.most,
+        Goal::Fewest => |texts| texts.own_rules.fewest,
+    };
+    value("goal", goal.id(), DraftChange::Goal(goal), move |custom| custom.goal == goal).named(text(name))
+}
+
+fn second(colour: SecondColour) -> AnyView {
+    let name: fn(&Texts) -> &'static str = match colour {
+        SecondColour::White => |texts| texts.colours.white,
+        SecondColour::Red => |texts| texts.colours.red,
+    };
+    let change = DraftChange::SecondColour(colour);
+    value("second-colour", colour.id(), change, move |custom| custom.second == colour).named(text(name))
 }
 
 /// One value of an axis.
-#[component]
-fn Value(
+fn value(
     group: &'static str,
     value: &'static str,
-    name: impl Fn(&Session) -> String + Send + Sync + 'static,
-    chosen: impl Fn(&Session) -> bool + Send + Sync + 'static,
     change: DraftChange,
-) -> impl IntoView {
-    let desk = Desk::here();
-    let choose = move || desk.act(Action::Draft(change.clone()));
-    view! {
-        <Choice group value chosen=desk.memo(chosen) choose>
-            <span>{desk.memo(name)}</span>
-        </Choice>
-    }
+    chosen: impl Fn(&Ruleset) -> bool + Send + Sync + 'static,
+) -> Choice {
+    let chosen = Desk::here().memo(move |session| chosen(&session.now.draft.custom));
+    Choice { group, value, chosen, action: Action::Draft(change), look: "" }
+}
+
+fn text(text: fn(&Texts) -> &'static str) -> Memo<String> {
+    Desk::here().memo(move |session| text(session.texts()).to_owned())
 }

@@ -1,9 +1,9 @@
 //! The two people: their names, and who of them takes Black.
 
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
 use super::{
-    choice::{Choice, Choices},
+    choice::{Choice, choices},
     desk::Desk,
 };
 use crate::{
@@ -13,51 +13,55 @@ use crate::{
 };
 
 /// The longest name that is taken, in UTF-16 units, as browsers count.
-const LONGEST_NAME: u32 = 40;
+const LONGEST_NAME: &str = "40";
 
 /// The fields for both names.
-#[component]
-pub(super) fn Players() -> impl IntoView {
+pub(super) fn players() -> AnyView {
     view! {
         <div class="players">
-            <NameField person=Person::First label=|texts| texts.new_game.player_1/>
-            <NameField person=Person::Second label=|texts| texts.new_game.player_2/>
+            {name_field(Person::First, "first-name", |texts| texts.new_game.player_1)}
+            {name_field(Person::Second, "second-name", |texts| texts.new_game.player_2)}
         </div>
     }
+    .into_any()
 }
 
-#[component]
-fn NameField(person: Person, label: fn(&'static Texts) -> &'static str) -> impl IntoView {
+fn name_field(person: Person, id: &'static str, label: fn(&'static Texts) -> &'static str) -> AnyView {
     let desk = Desk::here();
-    let name = desk.memo(move |session| name(session, person).to_owned());
-    let take = move |typed: String| desk.act(Action::Draft(DraftChange::Name(person, typed)));
+    let take = move |event: ev::Event| {
+        desk.act(Action::Draft(DraftChange::Name(person, event_target_value(&event))));
+    };
     view! {
         <label class="field">
             <span class="field-name">{desk.text(label)}</span>
             <input
                 class="text-input"
                 type="text"
-                name=if person == Person::First { "first-name" } else { "second-name" }
+                name=id
                 autocomplete="off"
                 maxlength=LONGEST_NAME
-                prop:value=name
-                on:input:target=move |event| take(event.target().value())
+                prop:value=desk.memo(move |session| name(session, person).to_owned())
+                on:input=take
             />
         </label>
     }
+    .into_any()
 }
 
 /// Who takes Black.
-#[component]
-pub(super) fn WhoBeginsChoice() -> impl IntoView {
+pub(super) fn who_begins() -> AnyView {
     let desk = Desk::here();
-    let choices = WhoBegins::ALL.map(|who| {
-        let chosen = desk.memo(move |session| session.now.draft.who_begins == who);
-        let label = desk.memo(move |session| label(session, who));
-        let choose = move || desk.act(Action::Draft(DraftChange::WhoBegins(who)));
-        view! { <Choice group="first" value=who.id() chosen choose><span>{label}</span></Choice> }
-    });
-    view! { <Choices legend=desk.text(|texts| texts.new_game.who_begins)>{choices.collect_view()}</Choices> }
+    let choice = |who: WhoBegins| {
+        let choice = Choice {
+            group: "first",
+            value: who.id(),
+            chosen: desk.memo(move |session| session.now.draft.who_begins == who),
+            action: Action::Draft(DraftChange::WhoBegins(who)),
+            look: "",
+        };
+        choice.named(desk.memo(move |session| label(session, who)))
+    };
+    choices(desk.text(|texts| texts.new_game.who_begins), "", WhoBegins::ALL.map(choice).into())
 }
 
 fn label(session: &Session, who: WhoBegins) -> String {

@@ -1,87 +1,83 @@
 //! The settings.
 
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
 use super::{
-    choice::{Choice, Choices},
+    choice::{Choice, choices},
     desk::Desk,
     dialog::DialogFrame,
 };
 use crate::{
     i18n::{Language, Texts},
-    session::{Action, Dialog, Session, Setting, Settings, Theme},
+    session::{Action, Dialog, Setting, Settings, Theme},
 };
 
 /// The settings dialog. Each setting applies at once.
 #[component]
 pub(super) fn SettingsDialog() -> impl IntoView {
     view! {
-        <DialogFrame dialog=Dialog::Settings id="settings" title=|texts| texts.commands.settings>
-            <div class="dialog-form">
-                <div class="dialog-body">
-                    <Languages/>
-                    <Themes/>
-                    <Switches/>
-                </div>
-            </div>
-        </DialogFrame>
+        <DialogFrame dialog=Dialog::Settings id="settings" title=|texts| texts.commands.settings content=settings/>
     }
 }
 
-#[component]
-fn Languages() -> impl IntoView {
+fn settings() -> AnyView {
     let desk = Desk::here();
-    let choices = Language::ALL.map(|language| {
-        let chosen = desk.memo(move |session| session.language() == language);
-        let choose = move || desk.act(Action::Set(Setting::Language(language)));
-        view! {
-            <Choice group="language" value=language.tag() chosen choose>
-                <span lang=language.tag()>{language.own_name()}</span>
-            </Choice>
-        }
-    });
-    view! { <Choices legend=desk.text(|texts| texts.commands.language)>{choices.collect_view()}</Choices> }
-}
-
-#[component]
-fn Themes() -> impl IntoView {
-    let desk = Desk::here();
-    let choices = Theme::ALL.map(|theme| {
-        let chosen = desk.memo(move |session| session.settings.theme == theme);
-        let choose = move || desk.act(Action::Set(Setting::Theme(theme)));
-        let name = desk.text(match theme {
-            Theme::System => |texts| texts.settings.theme_system,
-            Theme::Light => |texts| texts.settings.theme_light,
-            Theme::Dark => |texts| texts.settings.theme_dark,
-        });
-        view! { <Choice group="theme" value=theme.id() chosen choose><span>{name}</span></Choice> }
-    });
-    view! { <Choices legend=desk.text(|texts| texts.settings.theme)>{choices.collect_view()}</Choices> }
-}
-
-#[component]
-fn Switches() -> impl IntoView {
-    let desk = Desk::here();
+    let (language, theme) =
+        (desk.text(|texts| texts.commands.language), desk.text(|texts| texts.settings.theme));
     view! {
-        <fieldset class="field">
-            <legend>{desk.text(|texts| texts.page.game)}</legend>
-            <Switch id="hints" name=|texts| texts.settings.legal_moves on=|settings| settings.legal_moves set=Setting::LegalMoves/>
-            <Switch id="coordinates" name=|texts| texts.settings.coordinates on=|settings| settings.coordinates set=Setting::Coordinates/>
-            <Switch id="confirm-passes" name=|texts| texts.settings.confirm_passes on=|settings| settings.confirm_passes set=Setting::ConfirmPasses/>
-            <Switch id="animation" name=|texts| texts.settings.animation on=|settings| settings.animation set=Setting::Animation/>
-        </fieldset>
+        <div class="dialog-form">
+            <div class="dialog-body">
+                {choices(language, "", Language::ALL.map(language_choice).into())}
+                {choices(theme, "", Theme::ALL.map(theme_choice).into())}
+                <fieldset class="field">
+                    <legend>{desk.text(|texts| texts.page.game)}</legend>
+                    {switch("hints", |texts| texts.settings.legal_moves, |kept| kept.legal_moves, Setting::LegalMoves)}
+                    {switch("coordinates", |texts| texts.settings.coordinates, |kept| kept.coordinates, Setting::Coordinates)}
+                    {switch("confirm-passes", |texts| texts.settings.confirm_passes, |kept| kept.confirm_passes, Setting::ConfirmPasses)}
+                    {switch("animation", |texts| texts.settings.animation, |kept| kept.animation, Setting::Animation)}
+                </fieldset>
+            </div>
+        </div>
     }
+    .into_any()
 }
 
-#[component]
-fn Switch(
+fn language_choice(language: Language) -> AnyView {
+    let choice = Choice {
+        group: "language",
+        value: language.tag(),
+        chosen: Desk::here().memo(move |session| session.language() == language),
+        action: Action::Set(Setting::Language(language)),
+        look: "",
+    };
+    choice.view(view! { <span lang=language.tag()>{language.own_name()}</span> })
+}
+
+fn theme_choice(theme: Theme) -> AnyView {
+    let name: fn(&'static Texts) -> &'static str = match theme {
+        Theme::System => |texts| texts.settings.theme_system,
+        Theme::Light => |texts| texts.settings.theme_light,
+        Theme::Dark => |texts| texts.settings.theme_dark,
+    };
+    let desk = Desk::here();
+    let choice = Choice {
+        group: "theme",
+        value: theme.id(),
+        chosen: desk.memo(move |session| session.settings.theme == theme),
+        action: Action::Set(Setting::Theme(theme)),
+        look: "",
+    };
+    choice.view(view! { <span>{desk.text(name)}</span> })
+}
+
+fn switch(
     id: &'static str,
     name: fn(&'static Texts) -> &'static str,
     on: fn(&Settings) -> bool,
     set: fn(bool) -> Setting,
-) -> impl IntoView {
+) -> AnyView {
     let desk = Desk::here();
-    let checked = desk.memo(move |session: &Session| on(&session.settings));
+    let change = move |event: ev::Event| desk.act(Action::Set(set(event_target_checked(&event))));
     view! {
         <label class="switch">
             <span>{desk.text(name)}</span>
@@ -89,9 +85,10 @@ fn Switch(
                 type="checkbox"
                 role="switch"
                 data-setting=id
-                prop:checked=checked
-                on:change:target=move |event| desk.act(Action::Set(set(event.target().checked())))
+                prop:checked=desk.memo(move |session| on(&session.settings))
+                on:change=change
             />
         </label>
     }
+    .into_any()
 }

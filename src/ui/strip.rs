@@ -1,86 +1,88 @@
-//! The strips of the two sides, above and below the board.
+//! The strip of one side, beside the board.
 
 use leptos::prelude::*;
 
-use super::{desk::Desk, disc::Disc};
+use super::{
+    desk::{Desk, flag},
+    redraw::redraw,
+};
 use crate::{
     i18n::Colour,
     rules::Side,
-    scene::{Hand, Strip, colour_id, strip},
+    scene::{Hand, Strip, colour_id, strip, svg},
 };
 
-/// Both strips: `top` says whose is the upper one.
+/// The strip of one side: above the board or below it, as the board lies.
 #[component]
-pub(super) fn Strips(top: Memo<Side>) -> impl IntoView {
-    let place = move |side: Side| if top.get() == side { "top" } else { "bottom" };
-    Side::BOTH
-        .map(|side| view! { <SideStrip side place=Signal::derive(move || place(side))/> })
-        .collect_view()
-}
-
-/// The strip of one side.
-#[component]
-fn SideStrip(side: Side, #[prop(into)] place: Signal<&'static str>) -> impl IntoView {
+pub(super) fn SideStrip(side: Side) -> impl IntoView {
     let desk = Desk::here();
     let strip = desk.memo(move |session| strip(&session.moment(), side));
-    let colour = Memo::new(move |_| strip.with(|strip| strip.colour));
-    let state =
-        move || strip.with(|strip| strip.turn.clone().unwrap_or_else(|| strip.colour_name.to_owned()));
-    let to_move = move || strip.with(|strip| strip.turn.is_some().then_some(""));
-    let hand = Memo::new(move |_| strip.with(|strip| strip.hand.clone()));
+    let colour = part(strip, |strip| colour_id(strip.colour));
+    let place = desk.memo(move |session| {
+        let at_the_top = (side == Side::Black) == session.settings.board_turned;
+        if at_the_top { "top" } else { "bottom" }
+    });
     view! {
         <section
             class="strip"
             data-side=if side == Side::Black { "black" } else { "second" }
             data-place=place
-            data-disc=move || colour_id(colour.get())
-            data-to-move=to_move
-            aria-label=move || strip.with(|strip| strip.full_name.clone())
+            data-disc=colour
+            data-to-move=part(strip, |strip| flag(strip.to_move))
+            aria-label=part(strip, |strip| strip.full_name.clone())
         >
-            {move || view! { <StripDisc colour=colour.get()/> }}
+            {redraw(part(strip, |strip| strip.colour), |colour| view! { <StripDisc colour/> }.into_any())}
             <div class="strip-who">
-                <span class="strip-name">{move || strip.with(|strip| strip.name.clone())}</span>
-                <span class="strip-state">{state}</span>
+                <span class="strip-name">{part(strip, |strip| strip.name.clone())}</span>
+                <span class="strip-state">{part(strip, |strip| strip.state.clone())}</span>
             </div>
-            {move || hand.get().map(|hand| view! { <Supply hand colour=colour.get()/> })}
-            <Count strip colour/>
+            {redraw(part(strip, supply), |supply| match supply {
+                Some((hand, colour)) => view! { <Supply hand colour/> }.into_any(),
+                None => ().into_any(),
+            })}
+            <span class="strip-count" data-count=colour aria-hidden="true">
+                {part(strip, |strip| strip.count.to_string())}
+            </span>
+            <span class="visually-hidden">{part(strip, |strip| strip.count_text.clone())}</span>
         </section>
     }
+}
+
+fn part<T: PartialEq + Send + Sync + 'static>(strip: Memo<Strip>, part: fn(&Strip) -> T) -> Memo<T> {
+    Memo::new(move |_| strip.with(part))
+}
+
+fn supply(strip: &Strip) -> Option<(Hand, Colour)> {
+    strip.hand.clone().map(|hand| (hand, strip.colour))
 }
 
 #[component]
 fn StripDisc(colour: Colour) -> impl IntoView {
     view! {
-        <svg class="strip-disc" viewBox="-46 -44 92 92" aria-hidden="true" focusable="false">
-            <Disc colour at=(0, 0)/>
-        </svg>
-    }
-}
-
-#[component]
-fn Count(strip: Memo<Strip>, colour: Memo<Colour>) -> impl IntoView {
-    view! {
-        <span class="strip-count" data-count=move || colour_id(colour.get()) aria-hidden="true">
-            {move || strip.with(|strip| strip.count)}
-        </span>
-        <span class="visually-hidden">{move || strip.with(|strip| strip.count_text.clone())}</span>
+        <svg
+            class="strip-disc"
+            viewBox="-50 -50 100 100"
+            aria-hidden="true"
+            focusable="false"
+            inner_html=svg::disc(colour, (0, 0))
+        ></svg>
     }
 }
 
 /// The discs in hand, on edge in their tray.
 #[component]
 fn Supply(hand: Hand, colour: Colour) -> impl IntoView {
-    let view_box = format!("0 0 {} 14", hand.tray_width());
-    let slots = hand.slots().into_iter().map(|slot| {
-        let held = slot.held.then_some("");
-        view! { <rect class="tray-slot" x=slot.x y=0 width=6 height=14 rx="1.5" data-held=held/> }
-    });
     view! {
         <div class="strip-supply">
-            <svg class="tray" viewBox=view_box preserveAspectRatio="none" aria-hidden="true" focusable="false">
-                {slots.collect_view()}
-            </svg>
-            <span data-supply=colour_id(colour) aria-hidden="true">{hand.left}</span>
+            <svg
+                class="tray"
+                viewBox=format!("0 0 {} 14", hand.tray_width())
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                focusable="false"
+                inner_html=svg::tray(&hand)
+            ></svg>
+            <span data-supply=colour_id(colour) aria-hidden="true">{hand.left.to_string()}</span>
             <span class="visually-hidden">{hand.text}</span>
         </div>
     }

@@ -19,7 +19,9 @@ fn people_without_names_are_called_by_their_colours() {
     let check = |table: &Table, side, language, colour, name: &str| {
         let strip = strip(&table.now(language), side);
         assert_eq!((strip.side, strip.colour), (side, colour));
-        assert_eq!((strip.name.as_str(), strip.full_name.as_str(), strip.colour_name), (name, name, name));
+        assert_eq!((strip.name.as_str(), strip.full_name.as_str()), (name, name));
+        let says_colour_again = strip.state == name;
+        assert!(!says_colour_again, "the name is the colour already");
     };
     check(&classic, Side::Black, Language::En, Colour::Black, "Black");
     check(&classic, Side::Second, Language::En, Colour::White, "White");
@@ -95,7 +97,9 @@ fn one_side_is_to_move_until_the_end() {
     let turns = |ruleset: &str, squares: &str, ply: usize| {
         let table = Table::after(ruleset, squares);
         let moment = table.look(ply, Language::En);
-        Side::BOTH.map(|side| strip(&moment, side).turn.unwrap_or_default())
+        Side::BOTH
+            .map(|side| strip(&moment, side))
+            .map(|strip| if strip.to_move { strip.state } else { String::new() })
     };
     assert_eq!(turns("classic", "f5", 0), ["Black to move", ""]);
     assert_eq!(turns("classic", "f5", 1), ["", "White to move"]);

@@ -14,7 +14,7 @@ const FIVE: &str = "f5 d6 c3 d3 c4";
 
 /// The ply that is shown, and the text of the bar.
 fn shown(story: &Story) -> (usize, String) {
-    (story.session.shown_ply(), story.session.bar().map_or(String::new(), |bar| bar.text))
+    (story.session.shown_ply(), story.session.looked_at().unwrap_or_default())
 }
 
 #[test]
@@ -50,15 +50,16 @@ fn one_looks_on_step_by_step() {
 fn the_bar_knows_where_it_ends() {
     let mut story = Story::after(FIVE);
     story.undo(1);
-    let mut check = |ply, expected: Option<(bool, bool)>| {
+    let mut check = |ply, back: bool, on: bool| {
         story.act(Action::Look(ply));
-        let ends = story.session.bar().map(|bar| (bar.can_step_back, bar.can_step_on));
-        assert_eq!(ends, expected, "at {ply}");
+        let [first, previous, next, last] =
+            [Step::First, Step::Previous, Step::Next, Step::Last].map(|step| story.session.can_look_on(step));
+        assert_eq!([first, previous, next, last], [back, back, on, on], "at {ply}");
     };
-    check(0, Some((false, true)));
-    check(2, Some((true, true)));
-    check(4, None);
-    check(5, Some((true, false)));
+    check(0, false, true);
+    check(2, true, true);
+    check(4, true, true);
+    check(5, true, false);
 }
 
 #[test]

@@ -251,6 +251,6 @@ fn a_new_game_shows_where_it_stands() {
     story.act(Action::Look(1));
     story.act(Action::PlayFromHere);
     story.start(9);
-    assert_eq!((story.session.bar(), story.notice()), (None, String::new()));
+    assert_eq!((story.session.looked_at(), story.notice()), (None, String::new()));
     assert_eq!(story.session.now.before, None, "no disc of the game before turns");
 }

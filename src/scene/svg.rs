@@ -1,0 +1,106 @@
+//! Drawings that do not change, as the inside of an `<svg>`: the empty board, small boards, discs, trays.
+//!
+//! They are texts because everything that shows a board draws it in the same way: the page, pictures in a
+//! dialog, figures in a text. What they look like is the style's, by class and `data-*`.
+
+use std::fmt::Write as _;
+
+use super::{
+    board::colour_id,
+    layout::{Label, Layout},
+    picture::Picture,
+    strip::Hand,
+};
+use crate::i18n::Colour;
+
+/// The frame, the squares and the dots of a board.
+///
+/// ```
+/// use reversi::{rules::Shape, scene::{Layout, svg}};
+/// let field = svg::field(Layout { shape: Shape::Square6, turned: false });
+/// assert!(field.starts_with(r#"<rect class="board-frame" x="-40" y="-40" width="680" height="680"/>"#));
+/// ```
+#[must_use]
+pub fn field(layout: Layout) -> String {
+    let (start, width) = layout.frame();
+    let mut svg =
+        format!(r#"<rect class="board-frame" x="{start}" y="{start}" width="{width}" height="{width}"/>"#);
+    let squares = layout.outlines(layout.shape.squares());
+    for class in ["board-edge", "board-inner-edge", "board-squares"] {
+        add(&mut svg, format_args!(r#"<path class="{class}" d="{squares}"/>"#));
+    }
+    add(&mut svg, format_args!(r#"<path class="board-chequer" d="{}"/>"#, layout.outlines(layout.chequer())));
+    svg
+}
+
+/// The dots at the crossings, which lie over the mark of the last move.
+#[must_use]
+pub fn dots(layout: Layout) -> String {
+    let mut svg = String::new();
+    for (x, y) in layout.dots() {
+        add(&mut svg, format_args!(r#"<circle class="board-dot" cx="{x}" cy="{y}" r="7"/>"#));
+    }
+    svg
+}
+
+/// The letters and numbers of the frame.
+#[must_use]
+pub fn coordinates(layout: Layout) -> String {
+    let mut svg = String::new();
+    for Label { text, x, y } in layout.labels() {
+        add(&mut svg, format_args!(r#"<text class="board-coordinate" x="{x}" y="{y}">{text}</text>"#));
+    }
+    svg
+}
+
+/// A board with its discs and nothing else.
+#[must_use]
+pub fn board(picture: &Picture) -> String {
+    let Picture { layout, discs } = picture;
+    let mut svg = field(*layout) + &dots(*layout);
+    for &(square, colour) in discs {
+        svg += &disc(colour, layout.middle(square));
+    }
+    svg
+}
+
+/// A disc around a point.
+#[must_use]
+pub fn disc(colour: Colour, (x, y): (u32, u32)) -> String {
+    let colour = colour_id(colour);
+    format!(r#"<g class="disc" transform="translate({x} {y})" data-disc="{colour}">{DISC}</g>"#)
+}
+
+/// The parts of a disc. From below: its shadow; the far side, seen as a thin rim; the face; its groove; the
+/// inner groove of the old counters.
+pub const DISC: &str = concat!(
+    r#"<circle class="disc-shadow" cy="5" r="41"/>"#,
+    r#"<g class="disc-body">"#,
+    r#"<circle class="disc-rim" cy="3" r="40"/>"#,
+    r#"<circle class="disc-face" cy="-1" r="40"/>"#,
+    r#"<circle class="disc-groove" cy="-1" r="31"/>"#,
+    r#"<circle class="disc-core" cy="-1" r="20"/>"#,
+    "</g>",
+);
+
+/// The mark on the disc that was placed last.
+pub const LAST: &str = r#"<circle class="disc-last" cy="-1" r="9"/>"#;
+
+/// The discs in hand, on edge in their tray.
+#[must_use]
+pub fn tray(hand: &Hand) -> String {
+    let mut svg = String::new();
+    for slot in hand.slots() {
+        let (x, held) = (slot.x, if slot.held { " data-held" } else { "" });
+        add(
+            &mut svg,
+            format_args!(r#"<rect class="tray-slot" x="{x}" y="0" width="6" height="14" rx="1.5"{held}/>"#),
+        );
+    }
+    svg
+}
+
+fn add(svg: &mut String, part: std::fmt::Arguments<'_>) {
+    // Writing to a text cannot fail.
+    let _ = svg.write_fmt(part);
+}

@@ -1,0 +1,29 @@
+//! A small board that nobody plays on.
+
+use leptos::prelude::*;
+
+use crate::scene::{Picture, svg};
+
+/// A small board. Only its centre is shown where `centre` is set.
+#[component]
+pub(super) fn SmallBoard(
+    /// What lies on it.
+    picture: Picture,
+    /// Its class.
+    class: &'static str,
+    /// Is only the centre shown?
+    #[prop(optional)]
+    centre: bool,
+) -> impl IntoView {
+    let layout = picture.layout;
+    let view_box = if centre { layout.centre_view_box() } else { layout.view_box() };
+    view! {
+        <svg
+            class=class
+            viewBox=view_box
+            aria-hidden="true"
+            focusable="false"
+            inner_html=svg::board(&picture)
+        ></svg>
+    }
+}
