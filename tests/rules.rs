@@ -225,6 +225,23 @@ fn a_start_is_read_back_from_its_picture() {
 }
 
 #[test]
+fn a_picture_shares_the_empty_squares_out_between_the_hands() {
+    let check = |text: &str, black: u8, second: u8| {
+        let picture = after(HISTORIC, text).to_string();
+        let read = position(HISTORIC, &picture);
+        assert_eq!(
+            (read.hand(Side::Black), read.hand(Side::Second)),
+            (Some(black), Some(second)),
+            "{picture}"
+        );
+    };
+    check("", 32, 32);
+    check("d4", 31, 32);
+    check("d4 e4 d5", 30, 31);
+    check("d4 e4 d5 e5", 30, 30);
+}
+
+#[test]
 fn black_has_four_first_moves_from_each_placed_opening() {
     let check = |opening: &str, legal: &str| {
         assert_eq!(after(&format!("classic.{opening}"), "").legal(), squares(legal), "{opening}");
@@ -291,7 +308,12 @@ fn the_free_opening_fills_the_centre_and_turns_nothing() {
         . . . . . . . .
         O to move";
     check_legal(HISTORIC, third);
-    check_turned(HISTORIC, third, "e4", "");
+    let second = after(HISTORIC, "d4 e4");
+    assert_eq!(
+        second.turned(square("f4")),
+        SquareSet::EMPTY,
+        "Black would enclose e4 if the centre were full"
+    );
     check_refused(&position(HISTORIC, third), "d3", Refusal::NotInTheCentre);
     check_refused(&position(HISTORIC, third), "--", Refusal::MustPlace);
 }
@@ -463,6 +485,8 @@ fn an_arrangement_tells_all_that_keeps_it_from_being_played() {
     let (off, twice) = (squares("j1 c9"), squares("d4"));
     check(CLASSIC, "d4 j1", "d4 c9", (0, 0), &[Fault::OffTheBoard(off), Fault::TwoDiscs(twice)]);
     check(HISTORIC, "", "", (32, 32), &[]);
+    let ahead = Fault::OpeningOutOfTurn(BySide { black: 1, second: 0 });
+    check(HISTORIC, "d4", "", (31, 32), &[ahead]);
     let outside = Fault::OutsideTheCentre(squares("a1"));
     let out_of_turn = Fault::OpeningOutOfTurn(BySide { black: 2, second: 0 });
     check(HISTORIC, "a1 d4", "", (31, 31), &[outside, out_of_turn]);
@@ -480,6 +504,7 @@ fn a_picture_that_is_none_says_why() {
     check("", PictureError::NoSideToMove);
     check(&rows("X O . . . ."), PictureError::NoSideToMove);
     check(&format!("{}X to move", rows("X O . . .")), PictureError::WrongSize);
+    check(&format!("{}X to move", rows("X O . . . . .")), PictureError::WrongSize);
     check(&format!("{}X . . . . .\nX to move", rows("X O . . . .")), PictureError::WrongSize);
     check(&format!("{}O to move", rows("X O . ? . .")), PictureError::UnknownSign('?'));
     let empty = PictureError::Impossible(ImpossibleSetup(vec![Fault::NoDiscs]));
