@@ -147,7 +147,9 @@ impl Page {
     pub fn until(&self, what: &str, is_so: impl Fn() -> bool) {
         let start = Instant::now();
         while !is_so() {
-            assert!(start.elapsed() < PATIENCE, "waited in vain until {what}; console: {:?}", self.console());
+            if start.elapsed() > PATIENCE {
+                panic!("waited in vain until {what}; shown: {}; console: {:?}", self.shown(), self.console());
+            }
             thread::sleep(Duration::from_millis(15));
         }
     }
@@ -240,6 +242,13 @@ impl Page {
 
     fn find(&self, selector: &str) -> Element {
         self.run(self.client.wait().at_most(PATIENCE).for_element(Locator::Css(selector)), selector)
+    }
+
+    /// The state of the board and the notices, for messages about what went wrong.
+    fn shown(&self) -> Value {
+        let board = "{ ...document.querySelector('[data-board]')?.dataset }";
+        let notices = "[...document.querySelectorAll('[data-notice]')].map((notice) => notice.innerText)";
+        self.script(&format!("return [{board}, {notices}]"), &[])
     }
 
     fn console(&self) -> Vec<Value> {

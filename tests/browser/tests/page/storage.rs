@@ -202,6 +202,7 @@ fn two_tabs_that_part_never_destroy_each_others_game() {
     page.play("c4");
     page.switch_to_tab(0);
     page.until("the first tab tells that they have parted", || says_something(&page));
+    page.press("redo");
     page.play("d3");
     let first = page.state();
     assert_eq!(first.moves, ["f5", "d6", "c3", "d3"]);
