@@ -62,12 +62,12 @@ fn who_looks_at_an_earlier_position_goes_on_looking() {
     second.act(Action::Look(1));
     first.play("d3");
     deliver(&mut first, &mut second);
-    assert_eq!(second.session.bar().map(|bar| bar.text).as_deref(), Some("Move 1 of 4"));
+    assert_eq!(second.session.looked_at().as_deref(), Some("Move 1 of 4"));
     for _ in 0..3 {
         first.act(Action::Undo);
     }
     deliver(&mut first, &mut second);
-    assert_eq!(second.session.bar(), None, "the game stands there now");
+    assert_eq!(second.session.looked_at(), None, "the game stands there now");
     assert!(second.session.can_redo());
 }
 

@@ -21,7 +21,10 @@ fn shown(story: &Story) -> (usize, String) {
 fn gf_08_an_earlier_position_stays_in_view() {
     let mut story = Story::after(named("V01"));
     assert_eq!(story.act(Action::Look(6)), [], "looking changes nothing that is kept");
-    assert_eq!((story.notice().as_str(), story.commands().as_str()), ("", ""));
+    assert_eq!(
+        (story.notice().as_str(), story.commands().as_str()),
+        ("view: Move 6 of 9", "back-to-game play-from-here")
+    );
     story.act(Action::Set(Setting::Language(Language::De)));
     story.act(Action::TurnBoard);
     assert_eq!(shown(&story), (6, "Zug 6 von 9".to_owned()));
@@ -47,7 +50,7 @@ fn one_looks_on_step_by_step() {
 }
 
 #[test]
-fn the_bar_knows_where_it_ends() {
+fn one_looks_on_as_far_as_there_are_moves() {
     let mut story = Story::after(FIVE);
     story.undo(1);
     let mut check = |ply, back: bool, on: bool| {
@@ -118,7 +121,7 @@ fn who_declines_keeps_the_game_and_goes_on_looking() {
     story.act(Action::Look(2));
     story.press("c5");
     assert_eq!(story.act(Action::Decline), []);
-    assert_eq!((story.notice(), story.line().as_str()), (String::new(), FIVE));
+    assert_eq!((story.notice().as_str(), story.line().as_str()), ("view: Move 2 of 5", FIVE));
     assert_eq!(shown(&story).0, 2);
     assert_eq!(story.act(Action::Agree), [], "nothing is asked any more");
 }
@@ -130,7 +133,7 @@ fn a_question_goes_when_one_looks_elsewhere() {
         story.act(Action::Look(2));
         story.press("c5");
         story.act(elsewhere);
-        assert_eq!(story.notice(), "");
+        assert!(!story.notice().starts_with("ask:"), "{}", story.notice());
         assert_eq!(story.act(Action::Agree), []);
         assert_eq!(story.line(), FIVE);
     }
@@ -179,4 +182,20 @@ fn playing_on_before_a_pass_makes_the_pass_again() {
     assert!(story.line().ends_with("h6 --"), "{}", story.line());
     assert_eq!(story.undone(), "");
     assert_eq!(story.notice(), "pass: Black has no legal move and passes. White to move.");
+}
+
+#[test]
+fn what_happened_there_is_told_beside_the_place() {
+    let check = |game: &str, undone, ply, expected: &str, commands: &str| {
+        let mut story = Story::after(game);
+        story.undo(undone);
+        story.act(Action::Look(ply));
+        assert!(story.notice().starts_with(expected), "{}", story.notice());
+        assert_eq!(story.commands(), commands);
+    };
+    let v02 = format!("{}c5", named("V02"));
+    let both = "back-to-game play-from-here";
+    check(&v02, 0, 8, "view: Move 8 of 10 Black has no legal move and must pass.", both);
+    check(&v02, 0, 9, "view: Move 9 of 10 Black has no legal move and passes. White to move.", both);
+    check(named("V01"), 1, 9, "view: Move 9 of 9 Black wins 13–0. ", "back-to-game");
 }

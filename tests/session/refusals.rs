@@ -68,7 +68,7 @@ fn ax_05_the_same_refusal_is_told_again() {
 
 #[test]
 fn a_refusal_goes_with_whatever_happens_next() {
-    for action in [Action::Undo, Action::TurnBoard, Action::Look(0), Action::Press(square("f4"))] {
+    for action in [Action::Undo, Action::TurnBoard, Action::BackToGame, Action::Press(square("f4"))] {
         let mut story = Story::after("f5");
         story.press("a1");
         story.act(action.clone());
