@@ -19,6 +19,18 @@ pub(crate) fn run(command: &mut Command, advice: &str) -> Result<()> {
     Ok(())
 }
 
+/// Runs a program and answers with what it writes to its standard output; its errors are on the screen.
+///
+/// # Errors
+/// When it cannot be started or ends with another status than 0.
+pub(crate) fn output(command: &mut Command) -> Result<String> {
+    let name = name_of(command);
+    let output = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output();
+    let output = output.with_context(|| format!("{name} cannot be started"))?;
+    ensure!(output.status.success(), "{name} failed ({})", output.status);
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
 /// What a program writes to its standard output, without white space at the ends; `None` when it fails.
 pub(crate) fn ask(program: &str, arguments: &[&str]) -> Option<String> {
     let output = Command::new(program).args(arguments).stdin(Stdio::null()).output().ok()?;

@@ -12,15 +12,23 @@ pub struct Site {
 }
 
 impl Site {
-    /// Serves `dist/`.
+    /// Serves `dist/`, which `cargo xtask build` makes.
     ///
     /// # Panics
     /// When the page has not been built.
     #[must_use]
     pub fn open() -> Self {
-        let dist = dist();
-        assert!(dist.join("index.html").is_file(), "there is no dist/: `cargo xtask build` makes it");
-        Self { server: Server::start(&dist, BASE, 0).expect("a port is free") }
+        Self::of(&dist())
+    }
+
+    /// Serves a folder with an `index.html`.
+    ///
+    /// # Panics
+    /// When there is none.
+    #[must_use]
+    pub fn of(folder: &Path) -> Self {
+        assert!(folder.join("index.html").is_file(), "there is no page in {}", folder.display());
+        Self { server: Server::start(folder, BASE, 0).expect("a port is free") }
     }
 
     /// The address of a file of the site, relative to its start page.
