@@ -104,6 +104,7 @@ impl Session {
             Message::UnreadableSettings => texts.unreadable_settings,
             Message::NewerGame => texts.newer_game,
             Message::NewerSettings => texts.newer_settings,
+            Message::UnusableOther => texts.unusable_other,
             Message::OtherTab(_) => texts.other_tab,
             Message::PreviousKept(_) => texts.previous_kept,
             Message::PreviousRestored => texts.previous_restored,

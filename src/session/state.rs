@@ -94,6 +94,8 @@ pub enum Message {
     NewerGame,
     /// The kept settings are of a newer program.
     NewerSettings,
+    /// A game that was to be brought back cannot be used.
+    UnusableOther,
     /// Another tab went on with the game, which is kept under this id; this tab's is kept apart from now on.
     OtherTab(GameId),
     /// The game before this one is kept under this id.

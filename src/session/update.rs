@@ -276,7 +276,7 @@ impl Session {
                 self.tell(Message::PreviousRestored);
                 self.save_game()
             }
-            Err(fault) => self.tell(Message::about_game(fault)),
+            Err(_) => self.tell(Message::UnusableOther),
         }
     }
 }

@@ -78,7 +78,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
     } = language.texts();
     let mut all = Vec::new();
     say!(all, page, Page {
-        title, description, loading, no_script, skip_to_board, players, game, title_turn("Anna"), title_won("Anna"),
+        title, description, loading, no_script, skip_to_board, game, title_turn("Anna"), title_won("Anna"),
         title_drawn,
     });
     say!(all, colours, PerColour { black, white, red });
@@ -115,7 +115,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
     say!(all, own_rules, OwnRules {
         shape, square_shape(8), octagon, supply, shared, own, goal, most, fewest, second_colour,
     });
-    say!(all, new_game, NewGame { names, player_1, player_2, who_begins, by_lot, in_turn });
+    say!(all, new_game, NewGame { player_1, player_2, who_begins, by_lot, in_turn });
     say!(
         all,
         settings,
@@ -154,7 +154,6 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
             restore_previous,
             show_other,
             keep_mine,
-            reload,
         }
     );
     say!(all, strips, Strips { named("Anna", Colour::Black), turn("Anna"), discs(12), in_hand(30) });
@@ -174,8 +173,8 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         must_pass_no_disc("Anna"), free_opening,
     });
     say!(all, results, Results {
-        wins("Anna", 40, 24), wins_fewest("Anna", 13, 51), draw(32), margin(16), counts("Anna", 29, "Kim", 35),
-        empties_to_winner(3, 43, 21), empties_shared(4, 32), board_full, nobody_can_move,
+        wins("Anna", 40, 24), wins_fewest("Anna", 13, 51), draw(32),
+        empties_to_winner(3, 43, 21), empties_shared(4, 32), nobody_can_move,
         discs_used_up("Anna", "Kim"), wiped_out("Anna"),
     });
     say!(all, refusals, Refusals { turns_nothing("d3"), occupied("d3"), not_centre, no_disc("Anna"), over });
@@ -190,6 +189,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
             unreadable_settings,
             newer_game,
             newer_settings,
+            unusable_other,
             other_tab,
             previous_kept,
             previous_restored,

@@ -74,8 +74,6 @@ pub struct OwnRules {
 /// The dialog in which a game is chosen; its heading and buttons are [`Commands`].
 #[derive(Debug)]
 pub struct NewGame {
-    /// "Names", over the two fields.
-    pub names: &'static str,
     /// "Player 1": a field's label, and the person in the choice of who begins while no name is given.
     pub player_1: &'static str,
     /// "Player 2", likewise.
@@ -152,6 +150,4 @@ pub struct Commands {
     pub show_other: &'static str,
     /// "Keep this position": the one in this tab.
     pub keep_mine: &'static str,
-    /// "Reload", after a failure.
-    pub reload: &'static str,
 }

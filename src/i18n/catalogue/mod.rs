@@ -69,8 +69,6 @@ pub struct Page {
     pub no_script: &'static str,
     /// "Skip to the board", the first link of the page.
     pub skip_to_board: &'static str,
-    /// "Players", the name of the region that holds both strips.
-    pub players: &'static str,
     /// "Game", the name of the region that holds the commands.
     pub game: &'static str,
     /// "Black to move – Reversi", the title during a game.

@@ -24,16 +24,10 @@ pub struct Results {
     pub wins_fewest: fn(who: &str, own: u32, other: u32) -> String,
     /// "The game is a draw, 32–32."
     pub draw: fn(each: u32) -> String,
-    /// "Margin: 16 discs"; never 0.
-    pub margin: fn(discs: u32) -> String,
-    /// "Black 29, White 35.": both counts with their sides, the first side first whoever won.
-    pub counts: fn(first: &str, first_discs: u32, second: &str, second_discs: u32) -> String,
     /// "With 3 empty squares counted for the winner, the score is 43–21."
     pub empties_to_winner: fn(empties: u32, own: u32, other: u32) -> String,
     /// "With 4 empty squares shared equally, the score is 32–32." After a draw their number is even.
     pub empties_shared: fn(empties: u32, each: u32) -> String,
-    /// "The board is full."
-    pub board_full: &'static str,
     /// "Neither player has a legal move."
     pub nobody_can_move: &'static str,
     /// "Black has no discs left to place. Red has no legal move."
@@ -83,6 +77,8 @@ pub struct Storage {
     /// "The saved settings come from a newer version of the program. They are left untouched, so changes
     /// are not saved."
     pub newer_settings: &'static str,
+    /// "That game cannot be read by this version of the program. It is left untouched.": one that was to be shown.
+    pub unusable_other: &'static str,
     /// "The game was continued in another tab."
     pub other_tab: &'static str,
     /// "The previous game is kept.": after a new one has begun.

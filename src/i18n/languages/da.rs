@@ -14,7 +14,6 @@ pub(in crate::i18n) static DA: Texts = Texts {
         loading: "Spillet indlæses …",
         no_script: "Spillet kræver JavaScript. Tillad det på denne side.",
         skip_to_board: "Gå til brættet",
-        players: "Spillere",
         game: "Spil",
         title_turn: |who| format!("{who} er i trækket – Reversi"),
         title_won: |who| format!("{who} vinder – Reversi"),
@@ -56,7 +55,6 @@ pub(in crate::i18n) static DA: Texts = Texts {
         second_colour: "Den anden farve",
     },
     new_game: NewGame {
-        names: "Navne",
         player_1: "Spiller 1",
         player_2: "Spiller 2",
         who_begins: "Hvem spiller sort og starter?",
@@ -94,7 +92,6 @@ pub(in crate::i18n) static DA: Texts = Texts {
         restore_previous: "Hent forrige spil",
         show_other: "Vis fortsættelsen",
         keep_mine: "Behold denne stilling",
-        reload: "Genindlæs",
     },
     strips: Strips {
         named: |name, colour| format!("{name} ({})", COLOUR.of(colour)),
@@ -142,8 +139,6 @@ pub(in crate::i18n) static DA: Texts = Texts {
         wins: |who, own, other| format!("{who} vinder {own}–{other}."),
         wins_fewest: |who, own, other| format!("{who} vinder med færre brikker, {own}–{other}."),
         draw: |each| format!("Spillet ender uafgjort, {each}–{each}."),
-        margin: |n| format!("Forskel: {}", discs(n)),
-        counts: |first, n, second, m| format!("{first} {n}, {second} {m}."),
         empties_to_winner: |n, own, other| {
             let empties = counted(n, "tomt felt", "tomme felter");
             format!("Tælles {empties} med for vinderen, er stillingen {own}–{other}.")
@@ -151,7 +146,6 @@ pub(in crate::i18n) static DA: Texts = Texts {
         empties_shared: |n, each| {
             format!("Deles {n}\u{a0}tomme felter ligeligt, er stillingen {each}–{each}.")
         },
-        board_full: "Brættet er fuldt.",
         nobody_can_move: "Ingen af spillerne har et lovligt træk.",
         discs_used_up: |out, stuck| {
             format!("{out} har lagt alle sine brikker. {stuck} har ikke noget lovligt træk.")
@@ -183,6 +177,7 @@ pub(in crate::i18n) static DA: Texts = Texts {
                      derfor gemmes dette spil ikke.",
         newer_settings: "De gemte indstillinger stammer fra en nyere version af programmet. De forbliver \
                          urørte, og derfor gemmes ændringer ikke.",
+        unusable_other: "Det spil kan ikke læses af denne version af programmet. Det bliver ikke rørt.",
         other_tab: "Spillet er fortsat i en anden fane.",
         previous_kept: "Det forrige spil er bevaret.",
         previous_restored: "Det forrige spil er hentet frem igen.",

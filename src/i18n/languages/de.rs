@@ -14,7 +14,6 @@ pub(in crate::i18n) static DE: Texts = Texts {
         loading: "Das Spiel wird geladen …",
         no_script: "Das Spiel braucht JavaScript. Bitte erlaube es für diese Seite.",
         skip_to_board: "Zum Brett springen",
-        players: "Spieler",
         game: "Spiel",
         title_turn: |who| format!("{who} ist am Zug – Reversi"),
         title_won: |who| format!("{who} gewinnt – Reversi"),
@@ -56,7 +55,6 @@ pub(in crate::i18n) static DE: Texts = Texts {
         second_colour: "Zweite Farbe",
     },
     new_game: NewGame {
-        names: "Namen",
         player_1: "Spieler 1",
         player_2: "Spieler 2",
         who_begins: "Wer spielt Schwarz und beginnt?",
@@ -94,7 +92,6 @@ pub(in crate::i18n) static DE: Texts = Texts {
         restore_previous: "Voriges Spiel zurückholen",
         show_other: "Fortsetzung zeigen",
         keep_mine: "Diesen Stand behalten",
-        reload: "Neu laden",
     },
     strips: Strips {
         named: |name, colour| format!("{name} ({})", DE.colours.of(colour)),
@@ -138,8 +135,6 @@ pub(in crate::i18n) static DE: Texts = Texts {
         wins: |who, own, other| format!("{who} gewinnt {own}:{other}."),
         wins_fewest: |who, own, other| format!("{who} gewinnt mit weniger Steinen, {own}:{other}."),
         draw: |each| format!("Das Spiel endet unentschieden, {each}:{each}."),
-        margin: |n| format!("Unterschied: {}", discs(n)),
-        counts: |first, n, second, m| format!("{first} {n}, {second} {m}."),
         empties_to_winner: |n, own, other| {
             let empties = counted(n, "leeres Feld", "leere Felder");
             format!("Zählt man {empties} für den Sieger mit, steht es {own}:{other}.")
@@ -147,7 +142,6 @@ pub(in crate::i18n) static DE: Texts = Texts {
         empties_shared: |n, each| {
             format!("Teilt man {n}\u{a0}leere Felder gleichmäßig auf, steht es {each}:{each}.")
         },
-        board_full: "Das Brett ist voll.",
         nobody_can_move: "Keine der beiden Seiten hat einen gültigen Zug.",
         discs_used_up: |out, stuck| {
             format!("{out} hat alle Steine gesetzt. {stuck} hat keinen gültigen Zug.")
@@ -180,6 +174,7 @@ pub(in crate::i18n) static DE: Texts = Texts {
                      unangetastet; dieses Spiel wird deshalb nicht gespeichert.",
         newer_settings: "Die gespeicherten Einstellungen stammen aus einer neueren Version des Programms. \
                          Sie bleiben unangetastet; Änderungen werden deshalb nicht gespeichert.",
+        unusable_other: "Dieses Spiel kann von dieser Version des Programms nicht gelesen werden. Es bleibt unberührt.",
         other_tab: "Das Spiel wurde in einem anderen Tab fortgesetzt.",
         previous_kept: "Das vorige Spiel bleibt erhalten.",
         previous_restored: "Das vorige Spiel ist wieder da.",

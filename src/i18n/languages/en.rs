@@ -14,7 +14,6 @@ pub(in crate::i18n) static EN: Texts = Texts {
         loading: "Loading the game…",
         no_script: "This game needs JavaScript. Please allow it for this page.",
         skip_to_board: "Skip to the board",
-        players: "Players",
         game: "Game",
         title_turn: |who| format!("{who} to move – Reversi"),
         title_won: |who| format!("{who} wins – Reversi"),
@@ -56,7 +55,6 @@ pub(in crate::i18n) static EN: Texts = Texts {
         second_colour: "Second colour",
     },
     new_game: NewGame {
-        names: "Names",
         player_1: "Player 1",
         player_2: "Player 2",
         who_begins: "Who plays Black and begins?",
@@ -94,7 +92,6 @@ pub(in crate::i18n) static EN: Texts = Texts {
         restore_previous: "Restore previous game",
         show_other: "Show it here",
         keep_mine: "Keep this position",
-        reload: "Reload",
     },
     strips: Strips {
         named: |name, colour| format!("{name} ({})", EN.colours.of(colour)),
@@ -138,8 +135,6 @@ pub(in crate::i18n) static EN: Texts = Texts {
         wins: |who, own, other| format!("{who} wins {own}–{other}."),
         wins_fewest: |who, own, other| format!("{who} wins with fewer discs, {own}–{other}."),
         draw: |each| format!("The game is a draw, {each}–{each}."),
-        margin: |n| format!("Margin: {}", discs(n)),
-        counts: |first, n, second, m| format!("{first} {n}, {second} {m}."),
         empties_to_winner: |n, own, other| {
             let empties = counted(n, "empty square", "empty squares");
             format!("With {empties} counted for the winner, the score is {own}–{other}.")
@@ -147,7 +142,6 @@ pub(in crate::i18n) static EN: Texts = Texts {
         empties_shared: |n, each| {
             format!("With {n}\u{a0}empty squares shared equally, the score is {each}–{each}.")
         },
-        board_full: "The board is full.",
         nobody_can_move: "Neither player has a legal move.",
         discs_used_up: |out, stuck| format!("{out} has no discs left to place. {stuck} has no legal move."),
         wiped_out: |who| format!("{who} has no discs left on the board."),
@@ -177,6 +171,7 @@ pub(in crate::i18n) static EN: Texts = Texts {
                      this game is not saved.",
         newer_settings: "The saved settings come from a newer version of the program. They are left \
                          untouched, so changes are not saved.",
+        unusable_other: "That game cannot be read by this version of the program. It is left untouched.",
         other_tab: "The game was continued in another tab.",
         previous_kept: "The previous game is kept.",
         previous_restored: "The previous game has been restored.",

@@ -15,7 +15,6 @@ pub(in crate::i18n) static IS: Texts = Texts {
         loading: "Sæki forritið …",
         no_script: "Forritið þarf JavaScript. Leyfðu það á þessari síðu.",
         skip_to_board: "Fara beint að borðinu",
-        players: "Spilarar",
         game: "Viðureign",
         title_turn: |who| format!("{who} á leik – Reversi"),
         title_won: |who| format!("{who} vinnur – Reversi"),
@@ -57,7 +56,6 @@ pub(in crate::i18n) static IS: Texts = Texts {
         second_colour: "Hinn liturinn",
     },
     new_game: NewGame {
-        names: "Nöfn",
         player_1: "Spilari 1",
         player_2: "Spilari 2",
         who_begins: "Hver er með svart og byrjar?",
@@ -95,7 +93,6 @@ pub(in crate::i18n) static IS: Texts = Texts {
         restore_previous: "Endurheimta fyrri viðureign",
         show_other: "Sýna framhaldið",
         keep_mine: "Halda þessari stöðu",
-        reload: "Opna aftur",
     },
     strips: Strips {
         named: |name, colour| format!("{name} ({})", COLOUR.of(colour)),
@@ -143,8 +140,6 @@ pub(in crate::i18n) static IS: Texts = Texts {
         wins: |who, own, other| format!("{who} vinnur {own}–{other}."),
         wins_fewest: |who, own, other| format!("{who} vinnur með færri steinum, {own}–{other}."),
         draw: |each| format!("Viðureigninni lýkur með jafntefli, {each}–{each}."),
-        margin: |n| format!("Munur: {}", counted_is(n, "steinn", "steinar")),
-        counts: |first, n, second, m| format!("{first} {n}, {second} {m}."),
         empties_to_winner: |n, own, other| {
             let empties = counted_is(n, "auðum reit", "auðum reitum");
             format!("Sé {empties} bætt við stig sigurvegarans verður staðan {own}–{other}.")
@@ -152,7 +147,6 @@ pub(in crate::i18n) static IS: Texts = Texts {
         empties_shared: |n, each| {
             format!("Sé {n}\u{a0}auðum reitum skipt jafnt verður staðan {each}–{each}.")
         },
-        board_full: "Borðið er fullt.",
         nobody_can_move: "Hvorugur spilarinn á löglegan leik.",
         discs_used_up: |out, stuck| {
             format!("{out} hefur notað alla steinana sína. {stuck} á engan löglegan leik.")
@@ -185,6 +179,7 @@ pub(in crate::i18n) static IS: Texts = Texts {
                      þess vegna er þessi viðureign ekki vistuð.",
         newer_settings: "Vistuðu stillingarnar eru úr nýrri útgáfu forritsins en þessari. Þær eru látnar \
                          ósnertar og þess vegna eru breytingar ekki vistaðar.",
+        unusable_other: "Þessi útgáfa forritsins getur ekki lesið þá viðureign. Hún er látin ósnert.",
         other_tab: "Viðureigninni var haldið áfram í öðrum flipa.",
         previous_kept: "Fyrri viðureignin er geymd.",
         previous_restored: "Fyrri viðureignin hefur verið endurheimt.",

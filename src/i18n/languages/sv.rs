@@ -14,7 +14,6 @@ pub(in crate::i18n) static SV: Texts = Texts {
         loading: "Spelet laddas …",
         no_script: "Spelet behöver JavaScript. Tillåt det för den här sidan.",
         skip_to_board: "Hoppa till brädet",
-        players: "Spelare",
         game: "Spel",
         title_turn: |who| format!("{} tur – Reversi", genitive(who)),
         title_won: |who| format!("{who} vinner – Reversi"),
@@ -56,7 +55,6 @@ pub(in crate::i18n) static SV: Texts = Texts {
         second_colour: "Den andra färgen",
     },
     new_game: NewGame {
-        names: "Namn",
         player_1: "Spelare 1",
         player_2: "Spelare 2",
         who_begins: "Vem spelar svart och börjar?",
@@ -94,7 +92,6 @@ pub(in crate::i18n) static SV: Texts = Texts {
         restore_previous: "Återställ förra spelet",
         show_other: "Visa fortsättningen",
         keep_mine: "Behåll den här ställningen",
-        reload: "Ladda om",
     },
     strips: Strips {
         named: |name, colour| format!("{name} ({})", COLOUR.of(colour)),
@@ -142,14 +139,11 @@ pub(in crate::i18n) static SV: Texts = Texts {
         wins: |who, own, other| format!("{who} vinner med {own}–{other}."),
         wins_fewest: |who, own, other| format!("{who} vinner med färre brickor, {own}–{other}."),
         draw: |each| format!("Spelet slutar oavgjort, {each}–{each}."),
-        margin: |n| format!("Skillnad: {}", discs(n)),
-        counts: |first, n, second, m| format!("{first} {n}, {second} {m}."),
         empties_to_winner: |n, own, other| {
             let empties = counted(n, "tom ruta", "tomma rutor");
             format!("Räknas {empties} till vinnaren blir ställningen {own}–{other}.")
         },
         empties_shared: |n, each| format!("Delas {n}\u{a0}tomma rutor lika blir ställningen {each}–{each}."),
-        board_full: "Brädet är fullt.",
         nobody_can_move: "Ingen av spelarna har något tillåtet drag.",
         discs_used_up: |out, stuck| {
             format!("{out} har lagt alla sina brickor. {stuck} har inget tillåtet drag.")
@@ -181,6 +175,7 @@ pub(in crate::i18n) static SV: Texts = Texts {
                      därför sparas inte det här spelet.",
         newer_settings: "De sparade inställningarna kommer från en nyare version av programmet. De lämnas \
                          orörda, och därför sparas inga ändringar.",
+        unusable_other: "Det spelet kan inte läsas av den här versionen av programmet. Det lämnas orört.",
         other_tab: "Spelet har fortsatt i en annan flik.",
         previous_kept: "Det förra spelet finns kvar.",
         previous_restored: "Det förra spelet är återställt.",
