@@ -5,8 +5,12 @@
 //! storage come in as values.
 
 mod action;
+mod begin;
 mod draft;
 mod keep;
+mod look;
+mod play;
+mod saving;
 mod settings;
 mod show;
 mod state;

@@ -1,0 +1,87 @@
+//! Dialogs, new games, games that come back.
+
+use super::{
+    action::{Chance, Effect},
+    draft::Draft,
+    state::{Dialog, Message, Session, Table},
+};
+use crate::{
+    formats::save::{SavedGame, Unreadable},
+    game::Person,
+    rules::Status,
+    scene,
+};
+
+impl Session {
+    pub(super) fn open(&mut self, dialog: Dialog) -> Vec<Effect> {
+        let Table { game, seats, .. } = &self.table;
+        if dialog == Dialog::NewGame {
+            self.now.draft = Draft::like(game.ruleset(), seats, self.settings.who_begins);
+        }
+        self.now.dialog = Some(dialog);
+        Vec::new()
+    }
+
+    pub(super) fn close(&mut self) -> Vec<Effect> {
+        self.now.dialog = None;
+        Vec::new()
+    }
+
+    pub(super) fn start(&mut self, chance: &Chance) -> Vec<Effect> {
+        let draft = &self.now.draft;
+        let seats = draft.seats(self.next_in_turn(), chance);
+        let table = Table::new(chance.id(), draft.ruleset(chance), seats);
+        self.settings.who_begins = draft.who_begins;
+        self.now.dialog = None;
+        let mut effects = self.begin(table);
+        effects.extend(self.save_settings());
+        effects
+    }
+
+    /// Who has Black next where the people take turns; a game without a move does not count.
+    fn next_in_turn(&self) -> Person {
+        let black = self.table.seats.black;
+        if self.has_begun() { black.other() } else { black }
+    }
+
+    pub(super) fn rematch(&mut self, chance: &Chance) -> Vec<Effect> {
+        let seats = self.table.seats.exchanged();
+        self.begin(Table::new(chance.id(), self.table.game.ruleset(), seats))
+    }
+
+    /// Puts a new game on the table and tells where the one before it is kept.
+    fn begin(&mut self, table: Table) -> Vec<Effect> {
+        let unfinished = self.has_begun() && !matches!(self.table.game.position().status(), Status::Over(_));
+        let before = std::mem::replace(&mut self.table, table);
+        self.show_table_afresh();
+        if unfinished && self.now.saves_game {
+            self.now.messages.push(Message::PreviousKept(before.id));
+        }
+        self.say(scene::new_game(&self.moment()));
+        self.save_game()
+    }
+
+    fn has_begun(&self) -> bool {
+        !self.table.game.plies().is_empty()
+    }
+
+    fn show_table_afresh(&mut self) {
+        self.now.view = None;
+        self.now.before = None;
+        self.now.ask = None;
+        self.forget_previous_game();
+    }
+
+    pub(super) fn restored(&mut self, kept: Option<Result<SavedGame, Unreadable>>) -> Vec<Effect> {
+        let Some(kept) = kept else { return Vec::new() };
+        match kept.and_then(Table::try_from) {
+            Ok(table) => {
+                self.table = table;
+                self.show_table_afresh();
+                self.tell(Message::PreviousRestored);
+                self.save_game()
+            }
+            Err(_) => self.tell(Message::UnusableOther),
+        }
+    }
+}

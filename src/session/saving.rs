@@ -1,0 +1,119 @@
+//! What is kept, what is told about it, and what other tabs have kept.
+
+use super::{
+    action::{Chance, Effect},
+    keep::SaveError,
+    state::{Message, Session, Table},
+};
+use crate::formats::save::{GameId, SavedGame, Unreadable};
+
+impl Session {
+    pub(super) fn save_game(&mut self) -> Vec<Effect> {
+        if !self.now.saves_game {
+            return Vec::new();
+        }
+        self.table.revision = self.table.revision.saturating_add(1);
+        vec![Effect::SaveGame(self.table.saved())]
+    }
+
+    pub(super) fn save_settings(&self) -> Vec<Effect> {
+        let save = || Effect::SaveSettings(self.settings.clone());
+        self.now.saves_settings.then(save).into_iter().collect()
+    }
+
+    pub(super) fn save_failed(&mut self, error: SaveError, chance: &Chance) -> Vec<Effect> {
+        match error {
+            SaveError::Full => self.tell(Message::Full),
+            SaveError::Overtaken => self.part_from_other_tab(chance),
+            SaveError::Newer => {
+                self.now.saves_settings = false;
+                self.tell(Message::NewerSettings)
+            }
+        }
+    }
+
+    /// Follows another tab where this one has nothing of its own, and parts from it otherwise.
+    pub(super) fn game_elsewhere(&mut self, theirs: SavedGame, chance: &Chance) -> Vec<Effect> {
+        if theirs.id != self.table.id || theirs.revision <= self.table.revision {
+            return Vec::new();
+        }
+        let Ok(theirs) = Table::try_from(theirs) else { return Vec::new() };
+        if !theirs.goes_on_from(&self.table) {
+            return self.part_from_other_tab(chance);
+        }
+        self.remember_what_is_shown();
+        self.table = theirs;
+        self.now.view = self.now.view.filter(|&ply| ply != self.table.game.ply());
+        self.now.ask = None;
+        Vec::new()
+    }
+
+    /// From now on this tab keeps its game under an id of its own, so that neither game is lost.
+    fn part_from_other_tab(&mut self, chance: &Chance) -> Vec<Effect> {
+        let other = std::mem::replace(&mut self.table.id, chance.id());
+        self.table.revision = 0;
+        self.tell(Message::OtherTab(other));
+        self.save_game()
+    }
+
+    /// Tells something that is not told already.
+    pub(super) fn tell(&mut self, message: Message) -> Vec<Effect> {
+        if !self.now.messages.contains(&message) {
+            let text = self.message_text(&message);
+            self.say(text);
+            self.now.messages.insert(0, message);
+        }
+        Vec::new()
+    }
+
+    pub(super) fn dismiss(&mut self) -> Vec<Effect> {
+        if !self.now.messages.is_empty() {
+            self.now.messages.remove(0);
+        }
+        Vec::new()
+    }
+
+    /// The way back to the previous game is offered until the first move of the new one.
+    pub(super) fn forget_previous_game(&mut self) {
+        let about_games = |message: &Message| {
+            matches!(message, Message::PreviousKept(_) | Message::PreviousRestored | Message::OtherTab(_))
+        };
+        self.now.messages.retain(|message| !about_games(message));
+    }
+}
+
+impl TryFrom<SavedGame> for Table {
+    type Error = Unreadable;
+
+    fn try_from(saved: SavedGame) -> Result<Self, Unreadable> {
+        let game = saved.game()?;
+        let SavedGame { id, revision, seats, .. } = saved;
+        Ok(Self { id, revision, game, seats })
+    }
+}
+
+impl Message {
+    /// What is told of a kept game that cannot be used.
+    pub(super) const fn about_game(fault: Unreadable) -> Self {
+        match fault {
+            Unreadable::Corrupt => Self::UnreadableGame,
+            Unreadable::Newer => Self::NewerGame,
+        }
+    }
+
+    /// What is told of kept settings that cannot be used.
+    pub(super) const fn about_settings(fault: Unreadable) -> Self {
+        match fault {
+            Unreadable::Corrupt => Self::UnreadableSettings,
+            Unreadable::Newer => Self::NewerSettings,
+        }
+    }
+
+    /// The kept game that it offers to show.
+    pub(super) fn other_game(&self) -> Option<&GameId> {
+        match self {
+            Self::OtherTab(id) | Self::PreviousKept(id) => Some(id),
+            _ => None,
+        }
+    }
+}
