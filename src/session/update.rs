@@ -75,6 +75,8 @@ impl Session {
 
     fn turn_board(&mut self) -> Vec<Effect> {
         self.settings.board_turned = !self.settings.board_turned;
+        // The discs are drawn anew, and they have not changed.
+        self.now.before = None;
         self.say(self.texts().said.board_turned.to_owned());
         self.save_settings()
     }
