@@ -56,8 +56,10 @@ pub enum Action {
     TurnBoard,
     /// The message has been read.
     Dismiss,
-    /// Something could not be kept. The chance is for a new id, where one is needed.
-    SaveFailed(SaveError, Chance),
+    /// The game could not be kept. The chance is for a new id, where one is needed.
+    GameNotSaved(SaveError, Chance),
+    /// The settings could not be kept.
+    SettingsNotSaved(SaveError),
     /// Another tab has written the game that is on the table.
     GameElsewhere(SavedGame, Chance),
     /// Another tab has changed the settings.

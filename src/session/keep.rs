@@ -120,14 +120,16 @@ pub fn save_game(store: &impl Store, game: &SavedGame) -> Result<(), SaveError> 
     }
     write(store, &keys::game(&game.id), game, kept.err())?;
     store.set_tab(&game.id);
-    save_current(store, &game.id)
+    save_current(store, &game.id);
+    Ok(())
 }
 
-/// Remembers the game that was last played, unless a newer program remembers one.
-fn save_current(store: &impl Store, id: &GameId) -> Result<(), SaveError> {
-    match write(store, keys::CURRENT, id, read::<GameId>(store, keys::CURRENT).err()) {
-        Err(SaveError::Newer) => Ok(()),
-        written => written,
+/// Remembers the game that was last played, unless a newer program remembers one. Where there is no room even
+/// for its id, the game is kept all the same, and this tab knows it.
+fn save_current(store: &impl Store, id: &GameId) {
+    let current = read::<GameId>(store, keys::CURRENT);
+    if !current.as_ref().is_ok_and(|current| current.as_ref() == Some(id)) {
+        let _ = write(store, keys::CURRENT, id, current.err());
     }
 }
 

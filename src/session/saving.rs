@@ -21,11 +21,21 @@ impl Session {
         self.now.saves_settings.then(save).into_iter().collect()
     }
 
-    pub(super) fn save_failed(&mut self, error: SaveError, chance: &Chance) -> Vec<Effect> {
+    /// A revision that was not written does not count: what another tab writes meanwhile is newer.
+    pub(super) fn game_not_saved(&mut self, error: SaveError, chance: &Chance) -> Vec<Effect> {
         match error {
-            SaveError::Full => self.tell(Message::Full),
-            SaveError::Overtaken => self.part_from_other_tab(chance),
-            SaveError::Newer => {
+            SaveError::Overtaken | SaveError::Newer => self.part_from_other_tab(chance),
+            SaveError::Full => {
+                self.table.revision = self.table.revision.saturating_sub(1);
+                self.tell(Message::Full)
+            }
+        }
+    }
+
+    pub(super) fn settings_not_saved(&mut self, error: SaveError) -> Vec<Effect> {
+        match error {
+            SaveError::Full => self.tell(Message::FullSettings),
+            SaveError::Newer | SaveError::Overtaken => {
                 self.now.saves_settings = false;
                 self.tell(Message::NewerSettings)
             }

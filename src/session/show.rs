@@ -100,6 +100,7 @@ impl Session {
         match message {
             Message::Denied => texts.denied,
             Message::Full => texts.full,
+            Message::FullSettings => texts.full_settings,
             Message::UnreadableGame => texts.unreadable_game,
             Message::UnreadableSettings => texts.unreadable_settings,
             Message::NewerGame => texts.newer_game,

@@ -84,8 +84,10 @@ pub enum Dialog {
 pub enum Message {
     /// The browser keeps nothing.
     Denied,
-    /// There is no room left.
+    /// There is no room left for the game.
     Full,
+    /// There is no room left for the settings.
+    FullSettings,
     /// The kept game cannot be read.
     UnreadableGame,
     /// The kept settings cannot be read.

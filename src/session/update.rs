@@ -46,7 +46,8 @@ pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
         Action::Set(setting) => session.set(setting),
         Action::TurnBoard => session.turn_board(),
         Action::Dismiss => session.dismiss(),
-        Action::SaveFailed(error, chance) => session.save_failed(error, &chance),
+        Action::GameNotSaved(error, chance) => session.game_not_saved(error, &chance),
+        Action::SettingsNotSaved(error) => session.settings_not_saved(error),
         Action::GameElsewhere(game, chance) => session.game_elsewhere(game, &chance),
         Action::SettingsElsewhere(settings) => {
             session.settings = settings;

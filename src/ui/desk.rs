@@ -7,8 +7,8 @@ use crate::{
     formats::save::{self, GameId, SavedGame},
     i18n::Texts,
     session::{
-        Action, Effect, Opened, SaveError, Session, Settings, Store, keys, load_game, open, save_game,
-        save_settings, update,
+        Action, Effect, Opened, Session, Settings, Store, keys, load_game, open, save_game, save_settings,
+        update,
     },
 };
 
@@ -77,22 +77,20 @@ impl Desk {
                 Effect::SaveGame(game) => {
                     let saved = self.with_store(|store| save_game(store, &game));
                     failure::game_is_kept(saved.is_ok() && self.with_store(Store::lasts));
-                    self.check(saved);
+                    if let Err(error) = saved {
+                        self.act(Action::GameNotSaved(error, chance::draw()));
+                    }
                 }
                 Effect::SaveSettings(settings) => {
-                    self.check(self.with_store(|store| save_settings(store, &settings)));
+                    if let Err(error) = self.with_store(|store| save_settings(store, &settings)) {
+                        self.act(Action::SettingsNotSaved(error));
+                    }
                 }
                 Effect::Read(id) => {
                     let kept = self.with_store(|store| load_game(store, &id));
                     self.act(Action::Restored(kept));
                 }
             }
-        }
-    }
-
-    fn check(self, saved: Result<(), SaveError>) {
-        if let Err(error) = saved {
-            self.act(Action::SaveFailed(error, chance::draw()));
         }
     }
 

@@ -185,6 +185,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         Storage {
             denied,
             full,
+            full_settings,
             unreadable_game,
             unreadable_settings,
             newer_game,

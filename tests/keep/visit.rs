@@ -74,11 +74,11 @@ impl Visit {
             match effect {
                 Effect::SaveGame(game) => match session::save_game(&self.tab, &game) {
                     Ok(()) => self.news.push(game),
-                    Err(error) => self.act(Action::SaveFailed(error, lot())),
+                    Err(error) => self.act(Action::GameNotSaved(error, lot())),
                 },
                 Effect::SaveSettings(settings) => {
                     if let Err(error) = session::save_settings(&self.tab, &settings) {
-                        self.act(Action::SaveFailed(error, lot()));
+                        self.act(Action::SettingsNotSaved(error));
                     }
                 }
                 Effect::Read(id) => self.act(Action::Restored(session::load_game(&self.tab, &id))),

@@ -240,9 +240,10 @@ fn a_game_that_cannot_be_brought_back_leaves_the_table_alone() {
         seats: Default::default(),
     };
     assert_eq!(restored(None), "");
-    assert!(restored(Some(Ok(illegal))).starts_with("The saved game could not be read."));
-    assert!(restored(Some(Err(Unreadable::Corrupt))).starts_with("The saved game could not be read."));
-    assert!(restored(Some(Err(Unreadable::Newer))).starts_with("The saved game comes from a newer version"));
+    for unusable in [Ok(illegal), Err(Unreadable::Corrupt), Err(Unreadable::Newer)] {
+        let told = restored(Some(unusable));
+        assert!(told.starts_with("That game cannot be read by this version of the program."), "{told}");
+    }
 }
 
 #[test]

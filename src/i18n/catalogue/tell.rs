@@ -66,6 +66,8 @@ pub struct Storage {
     /// "There is no room left for saving. The game is kept as it was last saved, but the moves since
     /// then are not."
     pub full: &'static str,
+    /// "There is no room left for saving. The changed settings apply until the page is closed."
+    pub full_settings: &'static str,
     /// "The saved game could not be read. It has been set aside unchanged, and a new game has begun."
     pub unreadable_game: &'static str,
     /// "The saved settings could not be read. They have been set aside unchanged, and the usual settings

@@ -169,6 +169,7 @@ pub(in crate::i18n) static DA: Texts = Texts {
         denied: "Der kan ikke gemmes noget i denne browser. Spillet går tabt, når siden lukkes.",
         full: "Der er ikke mere plads til at gemme. Spillet er bevaret, som det sidst blev gemt, men \
                trækkene derefter er ikke gemt.",
+        full_settings: "Der er ikke mere plads til at gemme. De ændrede indstillinger gælder, indtil siden lukkes.",
         unreadable_game: "Det gemte spil kunne ikke læses. Det er lagt uændret til side, og et nyt spil er \
                           begyndt.",
         unreadable_settings: "De gemte indstillinger kunne ikke læses. De er lagt uændrede til side, og de \

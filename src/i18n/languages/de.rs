@@ -166,6 +166,7 @@ pub(in crate::i18n) static DE: Texts = Texts {
                  geschlossen wird.",
         full: "Der Speicher ist voll. Das Spiel bleibt so erhalten, wie es zuletzt gespeichert wurde; die \
                Züge danach sind nicht gespeichert.",
+        full_settings: "Der Speicher ist voll. Die geänderten Einstellungen gelten, bis die Seite geschlossen wird.",
         unreadable_game: "Das gespeicherte Spiel konnte nicht gelesen werden. Es wurde unverändert \
                           beiseitegelegt, und ein neues Spiel hat begonnen.",
         unreadable_settings: "Die gespeicherten Einstellungen konnten nicht gelesen werden. Sie wurden \

@@ -163,6 +163,7 @@ pub(in crate::i18n) static EN: Texts = Texts {
         denied: "Nothing can be saved in this browser. The game is lost when the page is closed.",
         full: "There is no room left for saving. The game is kept as it was last saved, but the moves \
                since then are not.",
+        full_settings: "There is no room left for saving. The changed settings apply until the page is closed.",
         unreadable_game: "The saved game could not be read. It has been set aside unchanged, and a new \
                           game has begun.",
         unreadable_settings: "The saved settings could not be read. They have been set aside unchanged, \

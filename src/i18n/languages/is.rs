@@ -171,6 +171,7 @@ pub(in crate::i18n) static IS: Texts = Texts {
         denied: "Ekkert er hægt að vista í þessum vafra. Viðureignin glatast þegar síðunni er lokað.",
         full: "Ekkert pláss er eftir til að vista. Viðureignin er geymd eins og hún var síðast vistuð, en \
                leikirnir síðan þá eru ekki vistaðir.",
+        full_settings: "Ekkert pláss er eftir til að vista. Breyttu stillingarnar gilda þar til síðunni er lokað.",
         unreadable_game: "Ekki tókst að lesa vistuðu viðureignina. Hún var lögð óbreytt til hliðar og ný \
                           viðureign er hafin.",
         unreadable_settings: "Ekki tókst að lesa vistuðu stillingarnar. Þær voru lagðar óbreyttar til \

@@ -167,6 +167,7 @@ pub(in crate::i18n) static SV: Texts = Texts {
         denied: "Ingenting kan sparas i den här webbläsaren. Spelet försvinner när sidan stängs.",
         full: "Det finns inget utrymme kvar att spara i. Spelet finns kvar som det senast sparades, men \
                dragen därefter är inte sparade.",
+        full_settings: "Det finns inget utrymme kvar att spara i. De ändrade inställningarna gäller tills sidan stängs.",
         unreadable_game: "Det sparade spelet kunde inte läsas. Det har lagts undan oförändrat, och ett \
                           nytt spel har börjat.",
         unreadable_settings: "De sparade inställningarna kunde inte läsas. De har lagts undan oförändrade, \
