@@ -10,7 +10,9 @@ use crate::{
 /// A board with discs that nobody plays on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
-    /// The board.
+    /// The rules that are played on it, which give it its look.
+    pub ruleset: Ruleset,
+    /// How it lies.
     pub layout: Layout,
     /// Its discs.
     pub discs: Vec<(Square, Colour)>,
@@ -30,7 +32,7 @@ impl Picture {
             .into_iter()
             .flat_map(|side| position.discs(side).iter().map(move |square| (square, colour(side))))
             .collect();
-        Self { layout: Layout { shape: ruleset.shape, turned: false }, discs }
+        Self { ruleset, layout: Layout { shape: ruleset.shape, turned: false }, discs }
     }
 
     /// How a game by these rules looks early on: a free opening with one centre square still free, any other
@@ -47,9 +49,9 @@ impl Picture {
         Self::of(game.position())
     }
 
-    /// The usual board at the start.
+    /// The usual board at the start of a game by these rules.
     #[must_use]
-    pub fn of_start(opening: Opening, second: SecondColour) -> Self {
-        Self::of(&Position::start(Ruleset { shape: Shape::Square8, opening, second, ..Ruleset::default() }))
+    pub fn of_start(ruleset: Ruleset) -> Self {
+        Self::of(&Position::start(Ruleset { shape: Shape::Square8, ..ruleset }))
     }
 }

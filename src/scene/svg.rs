@@ -56,7 +56,7 @@ pub fn coordinates(layout: Layout) -> String {
 /// A board with its discs and nothing else.
 #[must_use]
 pub fn board(picture: &Picture) -> String {
-    let Picture { layout, discs } = picture;
+    let Picture { layout, discs, .. } = picture;
     let mut svg = field(*layout) + &dots(*layout);
     for &(square, colour) in discs {
         svg += &disc(colour, layout.middle(square));

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::action::{Chance, DraftChange};
 use crate::{
     game::{Person, Seats},
-    rules::{Opening, Preset, Ruleset, SecondColour},
+    rules::{Opening, Preset, Ruleset},
 };
 
 /// Which rules are chosen.
@@ -96,12 +96,12 @@ impl Draft {
         }
     }
 
-    /// The colour of the second side under the chosen rules.
+    /// The chosen rules, whatever the start.
     #[must_use]
-    pub fn second_colour(&self) -> SecondColour {
+    pub fn plain_ruleset(&self) -> Ruleset {
         match self.rules {
-            Rules::Preset(preset) => preset.ruleset().second,
-            Rules::Custom => self.custom.second,
+            Rules::Preset(preset) => preset.ruleset(),
+            Rules::Custom => self.custom,
         }
     }
 
@@ -129,10 +129,7 @@ impl Draft {
 
     /// The rules of the game that begins.
     pub(super) fn ruleset(&self, chance: &Chance) -> Ruleset {
-        let plain = match self.rules {
-            Rules::Preset(preset) => preset.ruleset(),
-            Rules::Custom => self.custom,
-        };
+        let plain = self.plain_ruleset();
         match (self.rules, self.start) {
             (Rules::Preset(_), _) if plain.opening == Opening::Free => plain,
             (_, Start::Opening(opening)) => Ruleset { opening, ..plain },

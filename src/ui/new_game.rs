@@ -77,9 +77,7 @@ fn ruleset_card(preset: Option<Preset>) -> AnyView {
         look: "ruleset",
     };
     choice.view(view! {
-        <span class="ruleset-house" data-goal=ruleset.goal.id() data-second=ruleset.second.id()>
-            <SmallBoard picture=Picture::of_ruleset(ruleset) class="ruleset-picture"/>
-        </span>
+        <SmallBoard picture=Picture::of_ruleset(ruleset) class="ruleset-picture"/>
         <span class="ruleset-words">
             <span class="ruleset-name">
                 {desk.memo(move |session| ruleset_name(session.texts(), preset))}
@@ -113,10 +111,10 @@ fn start(start: Start) -> AnyView {
         action: Action::Draft(DraftChange::Start(start)),
         look: "start",
     };
-    let second = desk.memo(|session| session.now.draft.second_colour());
-    let picture = redraw(second, move |second| match opening {
+    let plain = desk.memo(|session| session.now.draft.plain_ruleset());
+    let picture = redraw(plain, move |plain| match opening {
         Some(opening) => {
-            let picture = Picture::of_start(opening, second);
+            let picture = Picture::of_start(Ruleset { opening, ..plain });
             view! { <SmallBoard picture class="start-picture" centre=true/> }.into_any()
         }
         None => view! { <Icon sign=Sign::Lot/> }.into_any(),

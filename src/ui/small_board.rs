@@ -20,6 +20,8 @@ pub(super) fn SmallBoard(
     view! {
         <svg
             class=class
+            data-goal=picture.ruleset.goal.id()
+            data-second=picture.ruleset.second.id()
             viewBox=view_box
             aria-hidden="true"
             focusable="false"
