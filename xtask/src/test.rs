@@ -38,7 +38,10 @@ pub(crate) fn test() -> Result<()> {
         step("page", || build::build_with(ready(web.as_ref())?).map(|dist| page = Some(dist))),
         step("tests, browser", || {
             ready(page.as_ref())?;
-            cargo(&["test", "--package", "browser-tests"], "The test that failed is named above.")
+            cargo(
+                &["test", "--package", "browser-tests", "--no-fail-fast"],
+                "The test that failed is named above.",
+            )
         }),
     ];
     sum_up(&outcomes)

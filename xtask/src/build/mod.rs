@@ -22,7 +22,7 @@ pub(crate) fn build() -> Result<PathBuf> {
 /// When the page does not compile.
 pub(crate) fn build_with(web: &Web) -> Result<PathBuf> {
     let dist = machine::project().join("dist");
-    long_step("Building the page", "about 4 minutes the first time, half a minute after a change");
+    long_step("Building the page", "about 6 minutes the first time, 1 to 2 after a change");
     style::join()?;
     let mut trunk = web.command("trunk");
     trunk.args(["build", "--release"]).env("RUST_BACKTRACE", "0");
