@@ -134,7 +134,7 @@ pub fn write<T: Serialize>(value: &T) -> String {
     serde_json::to_string(&Written { v: VERSION, d: value }).unwrap_or_default()
 }
 
-/// Reads back what [`write`] wrote.
+/// Reads back what [`write()`] wrote.
 ///
 /// # Errors
 /// Why it cannot be used.

@@ -101,14 +101,14 @@ impl Desk {
     /// Takes over what another tab has kept, where it concerns this one.
     fn hear(self, key: &str, text: &str) {
         let ours = self.session.with_untracked(|session| keys::game(&session.table.id));
-        if key == keys::SETTINGS {
-            if let Ok(settings) = save::read::<Settings>(text) {
-                self.act(Action::SettingsElsewhere(settings));
-            }
-        } else if key == ours {
-            if let Ok(game) = save::read::<SavedGame>(text) {
-                self.act(Action::GameElsewhere(game, chance::draw()));
-            }
+        if key == keys::SETTINGS
+            && let Ok(settings) = save::read::<Settings>(text)
+        {
+            self.act(Action::SettingsElsewhere(settings));
+        } else if key == ours
+            && let Ok(game) = save::read::<SavedGame>(text)
+        {
+            self.act(Action::GameElsewhere(game, chance::draw()));
         }
     }
 }
