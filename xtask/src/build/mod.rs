@@ -25,7 +25,7 @@ pub(crate) fn build_with(web: &Web) -> Result<PathBuf> {
     long_step("Building the page", "about 6 minutes the first time, 1 to 2 after a change");
     style::join()?;
     let mut trunk = web.command("trunk");
-    trunk.args(["build", "--release"]).env("RUST_BACKTRACE", "0");
+    trunk.args(["build", "--release", "--quiet"]).env("RUST_BACKTRACE", "0");
     process::run(&mut trunk, "The lines above say where; `cargo check` may show the same fault sooner.")?;
     say(format_args!("The page is in {}.", dist.display()));
     Ok(dist)
