@@ -116,8 +116,8 @@ fn marks_lie_over_the_discs() {
     let inside = figure("several-directions").drawing().inside;
     let marks = concat!(
         r#"<circle class="figure-move" cx="350" cy="250" r="30"/>"#,
-        r#"<circle class="figure-turned" cx="350" cy="350" r="11"/>"#,
-        r#"<circle class="figure-turned" cx="450" cy="350" r="11"/>"#,
+        r#"<circle class="figure-turned" cx="350" cy="350" r="13"/>"#,
+        r#"<circle class="figure-turned" cx="450" cy="350" r="13"/>"#,
     );
     assert!(inside.ends_with(marks), "{inside}");
     let discs = inside.matches("data-disc=").count();
@@ -155,7 +155,7 @@ fn a_figure_is_told_in_words_of_each_language() {
     check(
         "reverse-end",
         Language::Is,
-        "13 svartir steinar: e3, e4, f4, c5, d5, e5, f5, g5, d6, e6, f6, e7, f7. Engir hvítir steinar. \
+        "13 svartir steinar: e3, d4, e4, f4, c5, d5, e5, f5, g5, d6, e6, f6, e7. Engir hvítir steinar. \
          Hvítur vinnur með færri steinum, 0–13. Hvítur á engan stein eftir á borðinu.",
     );
     let told = plain(&figure("historic-out-of-discs").text_form(Language::En).join(" "));

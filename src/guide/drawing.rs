@@ -44,9 +44,9 @@ fn marks(layout: Layout, marks: Marks) -> String {
     match marks {
         Marks::None => String::new(),
         Marks::Move { placed, turned } => {
-            circle(layout, placed, "figure-move", 30) + &circles(layout, turned, "figure-turned", 11)
+            circle(layout, placed, "figure-move", 30) + &circles(layout, turned, "figure-turned", 13)
         }
-        Marks::Legal(legal) => circles(layout, legal, "board-legal", 13),
+        Marks::Legal(legal) => circles(layout, legal, "board-legal", 16),
         Marks::Squares(squares) => circles(layout, squares, "figure-square", 24),
     }
 }

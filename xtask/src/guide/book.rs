@@ -57,7 +57,9 @@ fn read_figures(folder: &Path, faults: &mut Vec<String>) -> Result<BTreeMap<Stri
         let path = file?.path();
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         match Figure::read(&fs::read_to_string(&path)?) {
-            Ok(figure) => drop(figures.insert(name, figure)),
+            Ok(figure) => {
+                figures.insert(name, figure);
+            }
             Err(error) => faults.push(format!("diagrams/{name}.txt: {error}")),
         }
     }
