@@ -15,6 +15,8 @@ pub mod i18n;
 
 pub mod scene;
 
+pub mod guide;
+
 pub mod session;
 
 #[cfg(all(feature = "ui", target_arch = "wasm32"))]

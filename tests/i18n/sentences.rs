@@ -1,8 +1,8 @@
 //! Every sentence of a language, said once with the arguments of an example.
 
 use reversi::i18n::{
-    Asks, Board, Colour, Commands, Errors, Language, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
-    Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Colour, Commands, Errors, Guide, Language, MoveList, NewGame, Notices, OwnRules, Page,
+    PerColour, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 /// One sentence or label of a language.
@@ -75,6 +75,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         asks,
         storage,
         errors,
+        guide,
     } = language.texts();
     let mut all = Vec::new();
     say!(all, page, Page {
@@ -197,5 +198,9 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         }
     );
     say!(all, errors, Errors { failed, failed_saved });
+    say!(all, guide, Guide {
+        title, description, contents, play, in_words, empty_board, discs(2, Colour::Black, "e4, d5"),
+        no_discs(Colour::White), turned("d4, e4"), legal("c5, e7"), marked("g1"),
+    });
     all
 }

@@ -2,6 +2,7 @@
 
 mod bench;
 mod build;
+mod guide;
 mod machine;
 mod play;
 mod process;
@@ -17,6 +18,7 @@ use std::process::ExitCode;
 const COMMANDS: &str = "\
 cargo xtask play    build the game and serve it on this machine
 cargo xtask build   leave a dist/ that works on any static host and at any path
+cargo xtask guide   write the rule pages alone, to read them while one writes
 cargo xtask test    run every check and every test, those in a browser too
 cargo xtask bench   measure sizes, starts, clicks, memory and perft
 cargo xtask shots   take pictures of the page in every size, theme and language
@@ -39,6 +41,7 @@ fn run(arguments: &[String]) -> Result<()> {
     match words.as_slice() {
         ["play"] => play::play(),
         ["build"] => build::build().map(drop),
+        ["guide"] => guide::write(&machine::project().join("dist")),
         ["test"] => test::test(),
         ["bench"] => bench::bench(),
         ["shots"] => shots::shots(),

@@ -8,10 +8,12 @@
 //! joined by a space.
 
 mod choose;
+mod guide;
 mod play;
 mod tell;
 
 pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
+pub use guide::Guide;
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
 pub use tell::{Asks, Errors, Notices, Refusals, Results, Storage};
 
@@ -54,6 +56,8 @@ pub struct Texts {
     pub storage: Storage,
     /// When the program itself fails.
     pub errors: Errors,
+    /// The rule pages.
+    pub guide: Guide,
 }
 
 /// What belongs to the page as a whole.

@@ -2,8 +2,8 @@
 
 use crate::i18n::plural::counted;
 use crate::i18n::{
-    Asks, Board, Commands, Errors, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals, Results,
-    Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
+    Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static DA: Texts = Texts {
@@ -187,10 +187,27 @@ pub(in crate::i18n) static DA: Texts = Texts {
         failed: "Noget gik galt. Genindlæs siden for at fortsætte.",
         failed_saved: "Noget gik galt. Spillet er gemt; genindlæs siden for at fortsætte.",
     },
+    guide: Guide {
+        title: "Reglerne for reversi",
+        description: "Sådan spilles reversi: det moderne spil, det omvendte og det fra 1880’erne, med figurer.",
+        contents: "Indhold",
+        play: "Spil dette spil",
+        in_words: "Stillingen i ord",
+        empty_board: "Brættet er tomt.",
+        discs: |n, colour, squares| {
+            format!("{}: {squares}.", counted(n, DISC.of(colour), MANY_DISCS.of(colour)))
+        },
+        no_discs: |colour| format!("Ingen {}.", MANY_DISCS.of(colour)),
+        turned: |squares| format!("Vendt: {squares}."),
+        legal: |squares| format!("Lovlige træk: {squares}."),
+        marked: |squares| format!("Markerede felter: {squares}."),
+    },
 };
 
 const COLOUR: PerColour = PerColour { black: "sort", white: "hvid", red: "rød" };
 const DISC: PerColour = PerColour { black: "sort brik", white: "hvid brik", red: "rød brik" };
+const MANY_DISCS: PerColour =
+    PerColour { black: "sorte brikker", white: "hvide brikker", red: "røde brikker" };
 
 fn discs(n: u32) -> String {
     counted(n, "brik", "brikker")

@@ -2,8 +2,8 @@
 
 use crate::i18n::plural::counted;
 use crate::i18n::{
-    Asks, Board, Commands, Errors, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals, Results,
-    Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
+    Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static DE: Texts = Texts {
@@ -185,9 +185,29 @@ pub(in crate::i18n) static DE: Texts = Texts {
         failed_saved: "Etwas ist schiefgegangen. Das Spiel ist gespeichert; lade die Seite neu, um \
                        fortzufahren.",
     },
+    guide: Guide {
+        title: "Die Regeln von Reversi",
+        description: "So wird Reversi gespielt: das moderne Spiel, das umgekehrte und das der 1880er-Jahre, mit \
+                      Abbildungen.",
+        contents: "Inhalt",
+        play: "Dieses Spiel spielen",
+        in_words: "Die Stellung in Worten",
+        empty_board: "Das Brett ist leer.",
+        discs: |n, colour, squares| {
+            format!("{}: {squares}.", counted(n, DISC.of(colour), MANY_DISCS.of(colour)))
+        },
+        no_discs: |colour| format!("{}.", NO_DISCS.of(colour)),
+        turned: |squares| format!("Umgedreht: {squares}."),
+        legal: |squares| format!("Gültige Züge: {squares}."),
+        marked: |squares| format!("Markierte Felder: {squares}."),
+    },
 };
 
 const DISC: PerColour = PerColour { black: "schwarzer Stein", white: "weißer Stein", red: "roter Stein" };
+const MANY_DISCS: PerColour =
+    PerColour { black: "schwarze Steine", white: "weiße Steine", red: "rote Steine" };
+const NO_DISCS: PerColour =
+    PerColour { black: "Keine schwarzen Steine", white: "Keine weißen Steine", red: "Keine roten Steine" };
 
 fn discs(n: u32) -> String {
     counted(n, "Stein", "Steine")

@@ -2,8 +2,8 @@
 
 use crate::i18n::plural::counted;
 use crate::i18n::{
-    Asks, Board, Commands, Errors, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals, Results,
-    Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
+    Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static EN: Texts = Texts {
@@ -181,9 +181,26 @@ pub(in crate::i18n) static EN: Texts = Texts {
         failed: "Something went wrong. Reload the page to go on.",
         failed_saved: "Something went wrong. The game is saved; reload the page to go on.",
     },
+    guide: Guide {
+        title: "The rules of Reversi",
+        description: "How Reversi is played: the modern game, the reverse game and the game of the 1880s, with \
+                      figures.",
+        contents: "Contents",
+        play: "Play this game",
+        in_words: "The position in words",
+        empty_board: "The board is empty.",
+        discs: |n, colour, squares| {
+            format!("{}: {squares}.", counted(n, DISC.of(colour), MANY_DISCS.of(colour)))
+        },
+        no_discs: |colour| format!("No {}.", MANY_DISCS.of(colour)),
+        turned: |squares| format!("Turned over: {squares}."),
+        legal: |squares| format!("Legal moves: {squares}."),
+        marked: |squares| format!("Marked squares: {squares}."),
+    },
 };
 
 const DISC: PerColour = PerColour { black: "black disc", white: "white disc", red: "red disc" };
+const MANY_DISCS: PerColour = PerColour { black: "black discs", white: "white discs", red: "red discs" };
 
 fn discs(n: u32) -> String {
     counted(n, "disc", "discs")

@@ -3,8 +3,8 @@
 
 use crate::i18n::plural::counted_is;
 use crate::i18n::{
-    Asks, Board, Commands, Errors, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals, Results,
-    Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
+    Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static IS: Texts = Texts {
@@ -190,11 +190,29 @@ pub(in crate::i18n) static IS: Texts = Texts {
         failed_saved: "Eitthvað fór úrskeiðis. Viðureignin er vistuð; opnaðu síðuna aftur til að halda \
                        áfram.",
     },
+    guide: Guide {
+        title: "Reglurnar í Reversi",
+        description: "Svona er Reversi spilað: nútímaútgáfan, sú öfuga og útgáfan frá 19.\u{a0}öld, með \
+                      skýringarmyndum.",
+        contents: "Efnisyfirlit",
+        play: "Spila eftir þessum reglum",
+        in_words: "Staðan í orðum",
+        empty_board: "Borðið er autt.",
+        discs: |n, colour, squares| {
+            format!("{}: {squares}.", counted_is(n, DISC.of(colour), MANY_DISCS.of(colour)))
+        },
+        no_discs: |colour| format!("Engir {}.", MANY_DISCS.of(colour)),
+        turned: |squares| format!("Snúið við: {squares}."),
+        legal: |squares| format!("Löglegir leikir: {squares}."),
+        marked: |squares| format!("Merktir reitir: {squares}."),
+    },
 };
 
 /// What one plays "with": "Anna er með svart".
 const COLOUR: PerColour = PerColour { black: "svart", white: "hvítt", red: "rautt" };
 const DISC: PerColour = PerColour { black: "svartur steinn", white: "hvítur steinn", red: "rauður steinn" };
+const MANY_DISCS: PerColour =
+    PerColour { black: "svartir steinar", white: "hvítir steinar", red: "rauðir steinar" };
 
 /// "2 steinum", the dative that goes with "snúa".
 fn turned_discs(n: u32) -> String {

@@ -2,8 +2,8 @@
 
 use crate::i18n::plural::counted;
 use crate::i18n::{
-    Asks, Board, Commands, Errors, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals, Results,
-    Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
+    Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static SV: Texts = Texts {
@@ -185,10 +185,27 @@ pub(in crate::i18n) static SV: Texts = Texts {
         failed: "Något gick fel. Ladda om sidan för att fortsätta.",
         failed_saved: "Något gick fel. Spelet är sparat; ladda om sidan för att fortsätta.",
     },
+    guide: Guide {
+        title: "Reglerna för reversi",
+        description: "Så spelas reversi: det moderna spelet, det omvända och det från 1880-talet, med figurer.",
+        contents: "Innehåll",
+        play: "Spela det här spelet",
+        in_words: "Ställningen i ord",
+        empty_board: "Brädet är tomt.",
+        discs: |n, colour, squares| {
+            format!("{}: {squares}.", counted(n, DISC.of(colour), MANY_DISCS.of(colour)))
+        },
+        no_discs: |colour| format!("Inga {}.", MANY_DISCS.of(colour)),
+        turned: |squares| format!("Vända: {squares}."),
+        legal: |squares| format!("Tillåtna drag: {squares}."),
+        marked: |squares| format!("Markerade rutor: {squares}."),
+    },
 };
 
 const COLOUR: PerColour = PerColour { black: "svart", white: "vit", red: "röd" };
 const DISC: PerColour = PerColour { black: "svart bricka", white: "vit bricka", red: "röd bricka" };
+const MANY_DISCS: PerColour =
+    PerColour { black: "svarta brickor", white: "vita brickor", red: "röda brickor" };
 
 fn discs(n: u32) -> String {
     counted(n, "bricka", "brickor")

@@ -1,10 +1,10 @@
 //! `cargo xtask build`: the finished page in `dist/`.
 
-mod style;
+pub(crate) mod style;
 
 use crate::say::{long_step, say};
 use crate::setup::{self, Web};
-use crate::{machine, process};
+use crate::{guide, machine, process};
 use anyhow::Result;
 use std::path::PathBuf;
 
@@ -16,10 +16,10 @@ pub(crate) fn build() -> Result<PathBuf> {
     build_with(&setup::web()?)
 }
 
-/// Builds the page: static files that work on any host and at any path.
+/// Builds the page and the rule pages: static files that work on any host and at any path.
 ///
 /// # Errors
-/// When the page does not compile.
+/// When the page does not compile, or the rule pages are not whole.
 pub(crate) fn build_with(web: &Web) -> Result<PathBuf> {
     let dist = machine::project().join("dist");
     long_step("Building the page", "about 6 minutes the first time, 1 to 2 after a change");
@@ -27,6 +27,7 @@ pub(crate) fn build_with(web: &Web) -> Result<PathBuf> {
     let mut trunk = web.command("trunk");
     trunk.args(["build", "--release", "--quiet"]).env("RUST_BACKTRACE", "0");
     process::run(&mut trunk, "The lines above say where; `cargo check` may show the same fault sooner.")?;
+    guide::write(&dist)?;
     say(format_args!("The page is in {}.", dist.display()));
     Ok(dist)
 }

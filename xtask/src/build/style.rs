@@ -1,21 +1,30 @@
-//! The style sheets joined into one file: `style/main.css` names them in order, the page asks for one.
+//! The style sheets joined into one file: `style/main.css` names those of the page in order, `style/rules.css`
+//! those of the rule pages.
 
 use crate::machine;
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;
 
-/// Joins the style sheets that `style/main.css` imports into `target/page/style.css`, which `index.html` links.
+/// Writes `style/main.css` with all that it imports into `target/page/style.css`, which `index.html` links.
+///
+/// # Errors
+/// When one of the sheets is missing.
+pub(super) fn join() -> Result<()> {
+    let folder = machine::project().join("target/page");
+    let joined = sheet("main.css")?;
+    fs::create_dir_all(&folder)?;
+    fs::write(folder.join("style.css"), joined).context("target/page/style.css cannot be written")
+}
+
+/// A sheet of `style/` together with all that it imports, without comments.
 ///
 /// # Errors
 /// When one of them is missing.
-pub(super) fn join() -> Result<()> {
+pub(crate) fn sheet(name: &str) -> Result<String> {
     let style = machine::project().join("style");
-    let joined = with_imports(&read(&style.join("main.css"))?, |name| read(&style.join(name)))?;
-    let folder = machine::project().join("target/page");
-    fs::create_dir_all(&folder)?;
-    fs::write(folder.join("style.css"), without_comments(&joined))
-        .context("target/page/style.css cannot be written")
+    let joined = with_imports(&read(&style.join(name))?, |import| read(&style.join(import)))?;
+    Ok(without_comments(&joined))
 }
 
 fn read(file: &Path) -> Result<String> {

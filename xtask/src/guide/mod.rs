@@ -1,0 +1,59 @@
+//! The rule pages as files of their own, readable without the program: `rules/<language>/<ruleset>.html`.
+
+mod block;
+mod book;
+mod check;
+mod figure;
+mod frame;
+mod page;
+
+use crate::build::style;
+use crate::machine;
+use anyhow::{Context, Result};
+use book::Book;
+use std::fs;
+use std::path::Path;
+
+/// Reads the Markdown in `guide/`, lets the rules play its figures and writes the pages into `dist/rules/`.
+///
+/// # Errors
+/// Everything that is missing in one of the languages, and every figure that the rules refuse.
+pub(crate) fn write(dist: &Path) -> Result<()> {
+    let guide = machine::project().join("guide");
+    let book = Book::read(&guide)?;
+    let rules = dist.join("rules");
+    for (name, html) in frame::files(&book) {
+        write_file(&rules.join(name), &html)?;
+    }
+    write_file(&rules.join("rules.css"), &style::sheet("rules.css")?)?;
+    let place = fs::read_to_string(guide.join("place.js")).context("guide/place.js cannot be read")?;
+    write_file(&rules.join("place.js"), &place)
+}
+
+fn write_file(file: &Path, text: &str) -> Result<()> {
+    let written = file.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(file, text));
+    written.with_context(|| format!("{} cannot be written", file.display()))
+}
+
+/// The text as it stands in HTML, in an attribute too.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The most that a page may weigh, in bytes after gzip.
+    const HEAVIEST: usize = 30_000;
+
+    #[test]
+    fn the_pages_of_this_project_are_whole_and_light() {
+        let book = Book::read(&machine::project().join("guide")).expect("nothing is missing");
+        for (name, html) in frame::files(&book) {
+            let weight = xtask::pages::gzipped(html.as_bytes()).len();
+            assert!(weight <= HEAVIEST, "{name} weighs {weight} bytes");
+            assert!(!html.contains(" style=") && !html.contains("<style"), "{name} has a style of its own");
+        }
+    }
+}
