@@ -11,7 +11,7 @@ const ROOM: usize = 64;
 /// branch: that is the shape of code from which compilers make vector instructions. It is the greatest single
 /// gain of the kernel: without vectors perft takes 1.3 times as long as with SSE2, 1.75 times as long as with AVX2.
 ///
-/// It is big (1.5 kB): make one per ply of a search and fill it anew, as clearing it costs more than filling it.
+/// It is big (1.5 kB): make one for each ply of a search and fill it anew, rather than a new one at each position.
 #[derive(Clone, Debug)]
 pub struct Siblings {
     count: usize,
