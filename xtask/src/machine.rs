@@ -17,6 +17,12 @@ pub(crate) fn tools() -> PathBuf {
     project().join("target/tools")
 }
 
+/// Where cargo keeps what it installs.
+pub(crate) fn cargo_home() -> PathBuf {
+    let home = || PathBuf::from(env::var_os("HOME").unwrap_or_default()).join(".cargo");
+    env::var_os("CARGO_HOME").map_or_else(home, PathBuf::from)
+}
+
 /// Whether releases can be fetched from GitHub, as Trunk does for its own tools. Waits two seconds at most.
 pub(crate) fn reaches_github() -> bool {
     let Ok(mut addresses) = ("github.com", 443).to_socket_addrs() else { return false };

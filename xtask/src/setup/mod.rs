@@ -8,13 +8,13 @@ mod trunk;
 mod wasm_opt;
 
 use crate::machine;
-use crate::process::{on_path, run};
+use crate::process::run;
 use crate::say::long_step;
 use anyhow::Result;
 pub(crate) use browser::ready as browser;
 use std::env;
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use target::TARGET;
 
@@ -74,10 +74,11 @@ impl Web {
     }
 }
 
-/// Installs a program from its crate unless it is on the `PATH` already, in the right version.
+/// Installs a program from its crate unless it is here already, in the right version; answers with the folder for
+/// `PATH`, if it needs one.
 ///
-/// It goes to cargo's usual place; where another version of it is in use already, to the project's own folder
-/// instead, which is the answer then. Speed of building it matters more than its own speed.
+/// It goes to cargo's usual place, or, where another version of it stands there, to the project's own. Speed of
+/// building it matters more than its own speed.
 fn cargo_install(
     program: &str,
     arguments: &[&str],
@@ -87,18 +88,17 @@ fn cargo_install(
     if is_right(program) {
         return Ok(None);
     }
-    let own_folder = machine::tools().join("bin");
-    if is_right(&own_folder.join(program).to_string_lossy()) {
-        return Ok(Some(own_folder));
+    let roots = [machine::cargo_home(), machine::tools()];
+    let in_root = |root: &Path| root.join("bin").join(program);
+    if let Some(root) = roots.iter().find(|root| is_right(&in_root(root).to_string_lossy())) {
+        return Ok(Some(root.join("bin")));
     }
+    let [usual, own] = roots;
+    let root = if in_root(&usual).exists() { own } else { usual };
     long_step(format_args!("Installing {program} with cargo"), how_long);
     let mut cargo = Command::new("cargo");
-    cargo.args(["install", "--quiet"]).args(arguments);
+    cargo.args(["install", "--quiet"]).args(arguments).arg("--root").arg(&root);
     cargo.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1").env("CARGO_PROFILE_RELEASE_LTO", "off");
-    let taken = on_path(program).is_some();
-    if taken {
-        cargo.arg("--root").arg(machine::tools());
-    }
     run(&mut cargo, "Is crates.io reachable?")?;
-    Ok(taken.then_some(own_folder))
+    Ok(Some(root.join("bin")))
 }
