@@ -7,6 +7,7 @@ use super::{
     icon::{Icon, Sign},
 };
 use crate::{
+    guide,
     i18n::{Language, Texts},
     scene,
     session::{Action, Dialog, Setting},
@@ -25,6 +26,7 @@ pub(super) fn Header() -> impl IntoView {
                 <span class="header-ruleset">{ruleset}</span>
             </div>
             <Opener id="new-game" sign=Sign::New label=|texts| texts.commands.new_game dialog=Dialog::NewGame/>
+            <RulesLink/>
             <LanguageChoice/>
             <Opener id="settings" sign=Sign::Settings label=|texts| texts.commands.settings dialog=Dialog::Settings/>
         </header>
@@ -53,6 +55,25 @@ fn Opener(
         >
             <Icon sign/>
         </button>
+    }
+}
+
+/// The way to the rules of the game, in the reader's language. The game is kept; Back leads to it.
+#[component]
+fn RulesLink() -> impl IntoView {
+    let desk = Desk::here();
+    let label = desk.text(|texts| texts.commands.rules);
+    view! {
+        <a
+            class="button"
+            data-kind="bare"
+            data-action="rules"
+            href=desk.memo(|session| guide::address(session.language(), session.table.game.ruleset()))
+            aria-label=label
+            title=label
+        >
+            <Icon sign=Sign::Rules/>
+        </a>
     }
 }
 

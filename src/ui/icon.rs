@@ -11,6 +11,8 @@ pub(super) enum Sign {
     New,
     /// Languages.
     Globe,
+    /// The rules: an open book.
+    Rules,
     /// Settings.
     Settings,
     /// Closes something.
@@ -60,6 +62,9 @@ impl Sign {
             Self::New => "M12 5v14M5 12h14",
             Self::Globe => {
                 "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M3.5 9.5h17M3.5 14.5h17M12 3c-5 5-5 13 0 18c5-5 5-13 0-18"
+            }
+            Self::Rules => {
+                "M12 6.5C10 5.1 7 4.6 4 5v13c3-.4 6 .1 8 1.5c2-1.4 5-1.9 8-1.5V5c-3-.4-6 .1-8 1.5zM12 6.5v13"
             }
             Self::Settings => "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8v4.4M9 14.8v4.4",
             Self::Close => "M6 6l12 12M18 6L6 18",

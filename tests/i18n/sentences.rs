@@ -142,6 +142,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
             redo,
             pass,
             turn_board,
+            rules,
             settings,
             language,
             close,

@@ -124,6 +124,8 @@ pub struct Commands {
     pub pass: &'static str,
     /// "Turn the board", by half a turn.
     pub turn_board: &'static str,
+    /// "Rules": the page with the rules of the game.
+    pub rules: &'static str,
     /// "Settings".
     pub settings: &'static str,
     /// "Language".

@@ -79,6 +79,7 @@ pub(in crate::i18n) static DA: Texts = Texts {
         redo: "Gendan",
         pass: "Spring over",
         turn_board: "Drej brættet",
+        rules: "Regler",
         settings: "Indstillinger",
         language: "Sprog",
         close: "Luk",

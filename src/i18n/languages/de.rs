@@ -79,6 +79,7 @@ pub(in crate::i18n) static DE: Texts = Texts {
         redo: "Wiederholen",
         pass: "Passen",
         turn_board: "Brett drehen",
+        rules: "Spielregeln",
         settings: "Einstellungen",
         language: "Sprache",
         close: "Schließen",

@@ -79,6 +79,7 @@ pub(in crate::i18n) static EN: Texts = Texts {
         redo: "Redo",
         pass: "Pass",
         turn_board: "Turn the board",
+        rules: "Rules",
         settings: "Settings",
         language: "Language",
         close: "Close",

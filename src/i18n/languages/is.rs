@@ -80,6 +80,7 @@ pub(in crate::i18n) static IS: Texts = Texts {
         redo: "Endurtaka",
         pass: "Passa",
         turn_board: "Snúa borðinu",
+        rules: "Reglur",
         settings: "Stillingar",
         language: "Tungumál",
         close: "Loka",

@@ -79,6 +79,7 @@ pub(in crate::i18n) static SV: Texts = Texts {
         redo: "Gör om",
         pass: "Passa",
         turn_board: "Vrid brädet",
+        rules: "Spelregler",
         settings: "Inställningar",
         language: "Språk",
         close: "Stäng",

@@ -1,5 +1,6 @@
 //! What only a browser can show. Each file is a subject; the names of the tests say what must be true.
 
+mod drawing;
 mod games;
 mod history;
 mod hosting;
@@ -7,4 +8,5 @@ mod input;
 mod languages;
 mod layout;
 mod new_game;
+mod rules;
 mod storage;
