@@ -1,7 +1,7 @@
 //! The root of the page: language, title, attributes; and what the browser says of its reader.
 
-use wasm_bindgen::JsCast;
-use web_sys::{Document, HtmlElement};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, HtmlElement, Window};
 
 use crate::{i18n::Language, rules::Square};
 
@@ -11,6 +11,22 @@ pub fn language() -> Language {
     let tags = web_sys::window().map(|window| window.navigator().languages()).unwrap_or_default();
     let tags: Vec<String> = tags.iter().filter_map(|tag| tag.as_string()).collect();
     Language::preferred(tags.iter().map(String::as_str))
+}
+
+/// The part of the address behind `#`, sign included; empty where there is none.
+#[must_use]
+pub fn hash() -> String {
+    web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default()
+}
+
+/// Removes that part from the address, so that a reload does not find it again.
+pub fn clear_hash() {
+    let clear = |window: Window| {
+        let rest = window.location().pathname()? + &window.location().search()?;
+        window.history()?.replace_state_with_url(&JsValue::NULL, "", Some(&rest))
+    };
+    // Where the address cannot be changed, a reload asks once more.
+    let _ = web_sys::window().map(clear);
 }
 
 /// Sets the title of the page.

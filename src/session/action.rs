@@ -10,7 +10,7 @@ use crate::{
     formats::save::{GameId, SavedGame, Unreadable},
     game::Person,
     i18n::Language,
-    rules::{Goal, SecondColour, Shape, Square, Supply},
+    rules::{Goal, Ruleset, SecondColour, Shape, Square, Supply},
 };
 
 /// Something that has happened.
@@ -44,6 +44,8 @@ pub enum Action {
     Draft(DraftChange),
     /// Begin the game of the new-game dialog.
     Start(Chance),
+    /// Play by this ruleset: go on where that is so already, and begin a game otherwise.
+    PlayBy(Ruleset, Chance),
     /// Begin another game with colours changed.
     Rematch(Chance),
     /// Bring a kept game back to the table.

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     formats::save::{SavedGame, Unreadable},
     game::Person,
-    rules::Status,
+    rules::{Ruleset, Status},
     scene,
 };
 
@@ -44,6 +44,16 @@ impl Session {
         if self.has_begun() { black.other() } else { black }
     }
 
+    /// A game from another start of the same preset is one by its rules, too.
+    pub(super) fn play_by(&mut self, ruleset: Ruleset, chance: &Chance) -> Vec<Effect> {
+        let current = self.table.game.ruleset();
+        let is_so = current == ruleset || current.preset().is_some_and(|preset| preset.ruleset() == ruleset);
+        if is_so && !self.is_over() {
+            return Vec::new();
+        }
+        self.begin(Table::new(chance.id(), ruleset, self.table.seats.clone()))
+    }
+
     pub(super) fn rematch(&mut self, chance: &Chance) -> Vec<Effect> {
         let seats = self.table.seats.exchanged();
         self.begin(Table::new(chance.id(), self.table.game.ruleset(), seats))
@@ -51,7 +61,7 @@ impl Session {
 
     /// Puts a new game on the table and tells where the one before it is kept.
     fn begin(&mut self, table: Table) -> Vec<Effect> {
-        let unfinished = self.has_begun() && !matches!(self.table.game.position().status(), Status::Over(_));
+        let unfinished = self.has_begun() && !self.is_over();
         let before = std::mem::replace(&mut self.table, table);
         self.show_table_afresh();
         if unfinished && self.now.saves_game {
@@ -59,6 +69,10 @@ impl Session {
         }
         self.say(scene::new_game(&self.moment()));
         self.save_game()
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.table.game.position().status(), Status::Over(_))
     }
 
     fn has_begun(&self) -> bool {

@@ -40,6 +40,7 @@ pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
             Vec::new()
         }
         Action::Start(chance) => session.start(&chance),
+        Action::PlayBy(ruleset, chance) => session.play_by(ruleset, &chance),
         Action::Rematch(chance) => session.rematch(&chance),
         Action::Restore(id) => vec![Effect::Read(id)],
         Action::Restored(game) => session.restored(game),

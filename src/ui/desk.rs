@@ -4,7 +4,10 @@ use leptos::{ev, prelude::*};
 
 use crate::{
     browser::{chance, failure, page, store::BrowserStore, tabs},
-    formats::save::{self, GameId, SavedGame},
+    formats::{
+        link,
+        save::{self, GameId, SavedGame},
+    },
     i18n::Texts,
     session::{
         Action, Effect, Opened, Session, Settings, Store, keys, load_game, open, save_game, save_settings,
@@ -32,6 +35,10 @@ impl Desk {
         let Opened { session, effects } = open(&store, page::language(), GameId::from_lot(chance::draw().0));
         let desk = Self { session: RwSignal::new(session), store: StoredValue::new_local(store) };
         desk.carry_out(effects);
+        if let Some(ruleset) = link::read(&page::hash()) {
+            page::clear_hash();
+            desk.act(Action::PlayBy(ruleset, chance::draw()));
+        }
         tabs::listen(move |key, text| desk.hear(&key, &text));
         desk
     }

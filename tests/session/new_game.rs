@@ -255,3 +255,19 @@ fn a_new_game_shows_where_it_stands() {
     assert_eq!((story.session.looked_at(), story.notice()), (None, String::new()));
     assert_eq!(story.session.now.before, None, "no disc of the game before turns");
 }
+
+#[test]
+fn a_link_to_a_ruleset_begins_a_game_unless_one_is_being_played() {
+    let by = |story: &mut Story, id: &str| {
+        story.act(Action::PlayBy(id.parse().expect("a ruleset"), Chance(5)));
+        (story.session.table.game.ruleset().to_string(), story.line())
+    };
+    let mut story = Story::after("f5d6");
+    assert_eq!(by(&mut story, "classic"), ("classic".into(), "f5 d6".into()));
+    assert_eq!(by(&mut story, "historic"), ("historic".into(), String::new()));
+    assert!(story.message().starts_with("The previous game is kept."));
+    assert_eq!(by(&mut story, "classic.parallel-top").0, "classic.parallel-top");
+    assert_eq!(by(&mut story, "classic").0, "classic.parallel-top", "another start of the same rules");
+    let mut finished = Story::after(named("V01"));
+    assert_eq!(by(&mut finished, "classic"), ("classic".into(), String::new()), "after its end");
+}

@@ -5,6 +5,7 @@ use super::book::Book;
 use super::page::Page;
 use super::{escaped, figure};
 use pulldown_cmark::{CowStr, Event, Tag, html};
+use reversi::formats::link;
 use reversi::i18n::{Language, Texts};
 use reversi::rules::{Preset, Ruleset};
 use reversi::scene::{Picture, ruleset_about, ruleset_name, svg};
@@ -145,7 +146,8 @@ fn main(page: &Page, book: &Book) -> String {
     let written = |blocks: &[Block]| -> String { blocks.iter().map(|b| block(b, page, book)).collect() };
     let play = page.language.texts().guide.play;
     // The program is two folders up.
-    let play = format!("<p><a class=\"button\" data-kind=\"main\" href=\"../../\">{play}</a></p>\n");
+    let address = format!("../../{}", link::write(page.preset.ruleset()));
+    let play = format!("<p><a class=\"button\" data-kind=\"main\" href=\"{address}\">{play}</a></p>\n");
     written(introduction) + &play + &contents(page) + &written(sections)
 }
 

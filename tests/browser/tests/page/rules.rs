@@ -31,6 +31,25 @@ fn the_rules_of_the_game_are_one_touch_away_and_the_game_is_there_again_on_the_w
 }
 
 #[test]
+fn a_rule_page_leads_into_its_game_and_the_one_before_is_kept() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.play_swiftly("f5d6c3");
+    let play = |name: &str| {
+        page.go(&site.address(&format!("rules/sv/{name}.html")));
+        page.click("main .button[data-kind=main]");
+        page.until_ready();
+        page.attribute("[data-board]", "data-ruleset")
+    };
+    assert_eq!(play("classic").as_deref(), Some("classic"));
+    assert_eq!(page.state().ply, 3, "the game of these rules goes on");
+    assert_eq!(play("historic").as_deref(), Some("historic"));
+    assert_eq!((page.state().ply, page.script("return location.hash", &[])), (0, json!("")));
+    page.press("restore");
+    page.until("the game before is there again", || page.state().ply == 3);
+}
+
+#[test]
 fn ones_own_rules_lead_to_the_page_of_all_rules() {
     let site = Site::open();
     let page = Browser::new().speaking(&["da"]).open(&site);
