@@ -97,7 +97,7 @@ fn the_free_opening_in_german_and_icelandic() {
             ("<", "Der Zug d5 ist zurückgenommen. Rot ist am Zug."),
             (
                 "*",
-                "Neues Spiel. Schwarz ist am Zug. Setze einen Stein auf ein freies Feld der Mitte. Noch wird keiner umgedreht.",
+                "Neues Spiel. Schwarz ist am Zug. Setze auf ein freies Feld der Mitte. Noch wird kein Stein umgedreht.",
             ),
         ],
     );

@@ -130,7 +130,7 @@ pub(in crate::i18n) static DE: Texts = Texts {
         passes_no_disc: |who, next| format!("{who} hat alle Steine gesetzt und passt. {next} ist am Zug."),
         must_pass_no_move: |who| format!("{who} hat keinen gültigen Zug und muss passen."),
         must_pass_no_disc: |who| format!("{who} hat alle Steine gesetzt und muss passen."),
-        free_opening: "Setze einen Stein auf ein freies Feld der Mitte. Noch wird keiner umgedreht.",
+        free_opening: "Setze auf ein freies Feld der Mitte. Noch wird kein Stein umgedreht.",
     },
     results: Results {
         wins: |who, own, other| format!("{who} gewinnt {own}:{other}."),
