@@ -99,6 +99,6 @@ fn cargo_install(
     let mut cargo = Command::new("cargo");
     cargo.args(["install", "--quiet"]).args(arguments).arg("--root").arg(&root);
     cargo.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1").env("CARGO_PROFILE_RELEASE_LTO", "off");
-    run(&mut cargo, "Is crates.io reachable?")?;
+    run(&mut cargo, "Is the crates registry reachable?")?;
     Ok(Some(root.join("bin")))
 }
