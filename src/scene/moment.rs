@@ -35,11 +35,7 @@ impl Moment<'_> {
     /// The colour of a side's discs.
     #[must_use]
     pub fn colour(&self, side: Side) -> Colour {
-        match (side, self.game.ruleset().second) {
-            (Side::Black, _) => Colour::Black,
-            (Side::Second, SecondColour::White) => Colour::White,
-            (Side::Second, SecondColour::Red) => Colour::Red,
-        }
+        colour_of(side, self.game.ruleset().second)
     }
 
     /// What a side is called: the person's name, or else the colour's.
@@ -62,5 +58,14 @@ impl Moment<'_> {
     #[must_use]
     pub fn is_now(&self) -> bool {
         self.ply == self.game.ply()
+    }
+}
+
+/// The colour of a side's discs, where the second side's is `second`.
+pub(super) const fn colour_of(side: Side, second: SecondColour) -> Colour {
+    match (side, second) {
+        (Side::Black, _) => Colour::Black,
+        (Side::Second, SecondColour::White) => Colour::White,
+        (Side::Second, SecondColour::Red) => Colour::Red,
     }
 }

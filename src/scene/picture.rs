@@ -1,10 +1,10 @@
 //! Small pictures: a ruleset at a glance, a start position.
 
-use super::layout::Layout;
+use super::{layout::Layout, moment::colour_of};
 use crate::{
     game::Game,
     i18n::Colour,
-    rules::{Opening, Position, Ruleset, SecondColour, Shape, Side, Square},
+    rules::{Opening, Position, Ruleset, Shape, Side, Square},
 };
 
 /// A board with discs that nobody plays on.
@@ -23,14 +23,11 @@ impl Picture {
     #[must_use]
     pub fn of(position: &Position) -> Self {
         let ruleset = position.ruleset();
-        let colour = |side| match (side, ruleset.second) {
-            (Side::Black, _) => Colour::Black,
-            (Side::Second, SecondColour::White) => Colour::White,
-            (Side::Second, SecondColour::Red) => Colour::Red,
-        };
         let discs = Side::BOTH
             .into_iter()
-            .flat_map(|side| position.discs(side).iter().map(move |square| (square, colour(side))))
+            .flat_map(|side| {
+                position.discs(side).iter().map(move |square| (square, colour_of(side, ruleset.second)))
+            })
             .collect();
         Self { ruleset, layout: Layout { shape: ruleset.shape, turned: false }, discs }
     }
