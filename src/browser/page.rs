@@ -1,7 +1,7 @@
 //! The root of the page: language, title, attributes; and what the browser says of its reader.
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, HtmlElement, Window};
+use web_sys::{Document, Element, HtmlElement, Window};
 
 use crate::{i18n::Language, rules::Square};
 
@@ -38,10 +38,8 @@ pub fn set_title(title: &str) {
 
 /// Sets the description that link previews and bookmarks show.
 pub fn set_description(text: &str) {
-    let meta =
-        document().and_then(|document| document.query_selector("meta[name=description]").ok().flatten());
     // Only a name with forbidden signs fails.
-    let _ = meta.map(|meta| meta.set_attribute("content", text));
+    let _ = find("meta[name=description]").map(|meta| meta.set_attribute("content", text));
 }
 
 /// Sets an attribute of `<html>`.
@@ -53,15 +51,14 @@ pub fn set_root(name: &str, value: &str) {
 
 /// Removes what `index.html` shows until the program runs.
 pub fn remove_shell() {
-    if let Some(shell) = document().and_then(|document| document.get_element_by_id("shell")) {
+    if let Some(shell) = find("#shell") {
         shell.remove();
     }
 }
 
 /// Moves the focus to a square of the board.
 pub fn focus_square(square: Square) {
-    let selector = format!("[data-square=\"{square}\"]");
-    let button = document().and_then(|document| document.query_selector(&selector).ok().flatten());
+    let button = find(&format!("[data-square=\"{square}\"]"));
     if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
         // An element that cannot have the focus leaves it where it is.
         let _ = button.focus();
@@ -70,7 +67,6 @@ pub fn focus_square(square: Square) {
 
 /// Scrolls the list of moves so that the current one is seen; the page itself stays where it is.
 pub fn reveal_current_move() {
-    let find = |selector| document()?.query_selector(selector).ok().flatten();
     if let (Some(list), Some(current)) = (find("[data-moves]"), find("[data-moves] [aria-current]")) {
         let (list_box, current_box) = (list.get_bounding_client_rect(), current.get_bounding_client_rect());
         let above = current_box.top() - list_box.top();
@@ -78,6 +74,11 @@ pub fn reveal_current_move() {
         let by = if above < 0.0 { above } else { below.max(0.0) };
         list.set_scroll_top(list.scroll_top() + by as i32);
     }
+}
+
+/// The first element that a selector finds.
+fn find(selector: &str) -> Option<Element> {
+    document()?.query_selector(selector).ok().flatten()
 }
 
 pub(super) fn document() -> Option<Document> {

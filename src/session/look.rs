@@ -32,12 +32,7 @@ impl Session {
     pub(super) fn press_while_looking(&mut self, square: Square) -> Vec<Effect> {
         match self.moment().position().place(square) {
             Ok(_) => self.ask_to_play_from_here(Some(square)),
-            Err(why) => {
-                self.now.refused = Some((square, why));
-                let sentence = scene::refusal(&self.moment(), square, why).text();
-                self.say(sentence);
-                Vec::new()
-            }
+            Err(why) => self.refuse(square, why),
         }
     }
 

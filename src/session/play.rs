@@ -2,7 +2,7 @@
 
 use super::{action::Effect, state::Session};
 use crate::{
-    rules::{Move, Square},
+    rules::{Move, Refusal, Square},
     scene,
 };
 
@@ -19,13 +19,16 @@ impl Session {
         self.remember_what_is_shown();
         match self.table.game.place(square) {
             Ok(()) => self.played(from),
-            Err(why) => {
-                self.now.refused = Some((square, why));
-                let sentence = scene::refusal(&self.moment(), square, why).text();
-                self.say(sentence);
-                Vec::new()
-            }
+            Err(why) => self.refuse(square, why),
         }
+    }
+
+    /// Says why the square cannot be played in the position that is shown.
+    pub(super) fn refuse(&mut self, square: Square, why: Refusal) -> Vec<Effect> {
+        self.now.refused = Some((square, why));
+        let sentence = scene::refusal(&self.moment(), square, why).text();
+        self.say(sentence);
+        Vec::new()
     }
 
     pub(super) fn pass(&mut self) -> Vec<Effect> {
