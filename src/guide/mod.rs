@@ -13,27 +13,13 @@
 //! # Ok::<(), reversi::guide::FigureError>(())
 //! ```
 
-use crate::{
-    i18n::Language,
-    rules::{Preset, Ruleset},
-};
-
 mod drawing;
 mod figure;
+mod place;
+mod steps;
 mod words;
 
 pub use drawing::Drawing;
 pub use figure::{Figure, FigureError, Marks};
-
-/// Where the rules of a game stand, from the program's own page: the page of its ruleset, or for one's own
-/// rules the page that leads to the others.
-///
-/// ```
-/// use reversi::{guide, i18n::Language, rules::Ruleset};
-/// assert_eq!(guide::address(Language::Is, Ruleset::default()), "rules/is/classic.html");
-/// ```
-#[must_use]
-pub fn address(language: Language, ruleset: Ruleset) -> String {
-    let name = ruleset.preset().map_or("index", Preset::id);
-    format!("rules/{}/{name}.html", language.tag())
-}
+pub use place::{address, of_notice, of_rules};
+pub use steps::Step;

@@ -18,7 +18,7 @@ mod languages;
 mod plural;
 
 pub use catalogue::{
-    Asks, Board, Colour, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
-    Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Colour, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page,
+    PerColour, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 pub use language::{Language, UnknownLanguage};

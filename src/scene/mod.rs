@@ -5,6 +5,7 @@
 mod announce;
 mod board;
 mod layout;
+mod link;
 mod moment;
 mod moves;
 mod notice;
@@ -17,6 +18,7 @@ mod title;
 pub use announce::{after_play, after_redo, after_undo, new_game};
 pub use board::{BoardState, Cell, Change, board_state, cells, colour_id};
 pub use layout::{Label, Layout, Way};
+pub use link::refused_link;
 pub use moment::Moment;
 pub use moves::{Entry, Place, entries, lines};
 pub use notice::{Notice, NoticeKind, ending, opening_hint, passing, refusal};

@@ -7,10 +7,13 @@ use super::{
     state::Dialog,
 };
 use crate::{
-    formats::save::{GameId, SavedGame, Unreadable},
+    formats::{
+        link::{Link, LinkError, RulesPlace},
+        save::{GameId, SavedGame, Unreadable},
+    },
     game::Person,
     i18n::Language,
-    rules::{Goal, Ruleset, SecondColour, Shape, Square, Supply},
+    rules::{Goal, SecondColour, Shape, Square, Supply},
 };
 
 /// Something that has happened.
@@ -44,8 +47,12 @@ pub enum Action {
     Draft(DraftChange),
     /// Begin the game of the new-game dialog.
     Start(Chance),
-    /// Play by this ruleset: go on where that is so already, and begin a game otherwise.
-    PlayBy(Ruleset, Chance),
+    /// The address has changed: go where it leads, if it is one of ours.
+    Follow(Option<Result<Link, LinkError>>, Chance),
+    /// Open the rules at a place, or turn to it.
+    Read(RulesPlace),
+    /// Close the rules.
+    CloseRules,
     /// Begin another game with colours changed.
     Rematch(Chance),
     /// Bring a kept game back to the table.
@@ -154,4 +161,19 @@ pub enum Effect {
     SaveSettings(Settings),
     /// Read the kept game of this id and report it by [`Action::Restored`].
     Read(GameId),
+    /// Change the address.
+    Address(Address),
+}
+
+/// What becomes of the address, and so of the way back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Address {
+    /// It names this place in the rules; the way back leads to what it was.
+    Push(RulesPlace),
+    /// It names this place in the rules from now on.
+    Replace(RulesPlace),
+    /// It becomes what it was before the rules were opened.
+    Back,
+    /// Nothing is left behind its `#`.
+    Clear,
 }

@@ -5,6 +5,7 @@
 //! storage come in as values.
 
 mod action;
+mod address;
 mod begin;
 mod draft;
 mod keep;
@@ -16,7 +17,7 @@ mod show;
 mod state;
 mod update;
 
-pub use action::{Action, Chance, DraftChange, Effect, Setting, Step};
+pub use action::{Action, Address, Chance, DraftChange, Effect, Setting, Step};
 pub use draft::{Draft, Rules, Start, WhoBegins};
 pub use keep::{Opened, SaveError, Store, keys, load_game, open, save_game, save_settings};
 pub use settings::{Settings, Theme};

@@ -83,12 +83,11 @@ impl Session {
         Vec::new()
     }
 
-    /// The way back to the previous game is offered until the first move of the new one.
+    /// The way back to the previous game is offered until the first move of the new one; from a game that is only
+    /// tried, as long as one likes.
     pub(super) fn forget_previous_game(&mut self) {
-        let about_games = |message: &Message| {
-            matches!(message, Message::PreviousKept(_) | Message::PreviousRestored | Message::OtherTab(_))
-        };
-        self.now.messages.retain(|message| !about_games(message));
+        let lasts = |message: &Message| matches!(message, Message::Apart(_)) || !message.is_about_games();
+        self.now.messages.retain(lasts);
     }
 }
 
@@ -122,8 +121,20 @@ impl Message {
     /// The kept game that it offers to show.
     pub(super) fn other_game(&self) -> Option<&GameId> {
         match self {
-            Self::OtherTab(id) | Self::PreviousKept(id) => Some(id),
+            Self::OtherTab(id) | Self::PreviousKept(id) | Self::Apart(id) => Some(id),
             _ => None,
         }
+    }
+
+    /// Is it about the game on the table and another one?
+    pub(super) const fn is_about_games(&self) -> bool {
+        matches!(
+            self,
+            Self::PreviousKept(_)
+                | Self::PreviousRestored
+                | Self::OtherTab(_)
+                | Self::Apart(_)
+                | Self::UnusableLink(_)
+        )
     }
 }

@@ -109,6 +109,8 @@ impl Session {
             Message::OtherTab(_) => texts.other_tab,
             Message::PreviousKept(_) => texts.previous_kept,
             Message::PreviousRestored => texts.previous_restored,
+            Message::Apart(_) => self.texts().links.apart,
+            Message::UnusableLink(error) => return scene::refused_link(self.texts(), *error),
         }
         .to_owned()
     }

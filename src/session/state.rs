@@ -3,6 +3,7 @@
 use super::{draft::Draft, settings::Settings};
 use crate::{
     formats::{
+        link::{LinkError, RulesPlace},
         save::{GameId, SavedGame},
         transcript,
     },
@@ -51,6 +52,8 @@ pub struct Now {
     pub ask: Option<Ask>,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
+    /// The place in the rules that is read.
+    pub reading: Option<RulesPlace>,
     /// What stands in the new-game dialog.
     pub draft: Draft,
     /// What the reader has to be told, the most urgent first.
@@ -104,6 +107,10 @@ pub enum Message {
     PreviousKept(GameId),
     /// The game before is on the table again.
     PreviousRestored,
+    /// The game on the table is apart from the reader's own, which is kept under this id.
+    Apart(GameId),
+    /// A link leads nowhere.
+    UnusableLink(LinkError),
 }
 
 impl Table {
@@ -146,6 +153,7 @@ impl Session {
             refused: None,
             ask: None,
             dialog: None,
+            reading: None,
             draft,
             messages: Vec::new(),
             saves_settings: true,

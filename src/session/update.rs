@@ -40,7 +40,9 @@ pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
             Vec::new()
         }
         Action::Start(chance) => session.start(&chance),
-        Action::PlayBy(ruleset, chance) => session.play_by(ruleset, &chance),
+        Action::Follow(link, chance) => session.follow(link, &chance),
+        Action::Read(place) => session.read_rules(place),
+        Action::CloseRules => session.close_rules(),
         Action::Rematch(chance) => session.rematch(&chance),
         Action::Restore(id) => vec![Effect::Read(id)],
         Action::Restored(game) => session.restored(game),

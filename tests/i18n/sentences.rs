@@ -1,8 +1,8 @@
 //! Every sentence of a language, said once with the arguments of an example.
 
 use reversi::i18n::{
-    Asks, Board, Colour, Commands, Errors, Guide, Language, MoveList, NewGame, Notices, OwnRules, Page,
-    PerColour, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Colour, Commands, Errors, Guide, Language, Links, MoveList, NewGame, Notices, OwnRules,
+    Page, PerColour, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 /// One sentence or label of a language.
@@ -76,6 +76,8 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         storage,
         errors,
         guide,
+        reading,
+        links,
     } = language.texts();
     let mut all = Vec::new();
     say!(all, page, Page {
@@ -203,5 +205,11 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         title, description, contents, play, in_words, empty_board, discs(2, Colour::Black, "e4, d5"),
         no_discs(Colour::White), turned("d4, e4"), legal("c5, e7"), marked("g1"),
     });
+    say!(
+        all,
+        reading,
+        Reading { read_rule, these_rules, own_page, failed, previous_step, next_step, try_it }
+    );
+    say!(all, links, Links { apart, unknown_rules, no_square(3), illegal(3, "a1"), too_long });
     all
 }

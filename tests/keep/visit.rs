@@ -82,6 +82,8 @@ impl Visit {
                     }
                 }
                 Effect::Read(id) => self.act(Action::Restored(session::load_game(&self.tab, &id))),
+                // The address is not kept.
+                Effect::Address(_) => {}
             }
         }
     }

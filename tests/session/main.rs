@@ -1,6 +1,7 @@
 //! What actions do, told as short stories. The names `GF-01` and so on are those of `data/cases.tsv`.
 
 mod flow;
+mod links;
 mod looking;
 #[path = "../session_support/named.rs"]
 mod named;

@@ -10,11 +10,13 @@
 mod choose;
 mod guide;
 mod play;
+mod reading;
 mod tell;
 
 pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
 pub use guide::Guide;
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
+pub use reading::{Links, Reading};
 pub use tell::{Asks, Errors, Notices, Refusals, Results, Storage};
 
 /// Everything that the program says, in one language.
@@ -58,6 +60,10 @@ pub struct Texts {
     pub errors: Errors,
     /// The rule pages.
     pub guide: Guide,
+    /// The rules beside the game.
+    pub reading: Reading,
+    /// Links to games.
+    pub links: Links,
 }
 
 /// What belongs to the page as a whole.

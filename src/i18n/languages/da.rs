@@ -2,8 +2,8 @@
 
 use crate::i18n::plural::counted;
 use crate::i18n::{
-    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
-    Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
+    Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static DA: Texts = Texts {
@@ -202,6 +202,24 @@ pub(in crate::i18n) static DA: Texts = Texts {
         turned: |squares| format!("Vendt: {squares}."),
         legal: |squares| format!("Lovlige træk: {squares}."),
         marked: |squares| format!("Markerede felter: {squares}."),
+    },
+    reading: Reading {
+        read_rule: "Læs reglen",
+        these_rules: "Regler for dette spil",
+        own_page: "Åbn som egen side",
+        failed: "Reglerne kunne ikke hentes hertil. Måske kan de åbnes på deres egen side.",
+        previous_step: "Forrige trin",
+        next_step: "Næste trin",
+        try_it: "Prøv på brættet",
+    },
+    links: Links {
+        apart: "Dette spil står for sig selv. Dit eget er gemt.",
+        unknown_rules: "Linket fører til regler, som programmet ikke kender.",
+        no_square: |number| format!("Linket kan ikke læses: Træk nummer {number} angiver ikke noget felt."),
+        illegal: |number, square| {
+            format!("Linket kan ikke spilles: Træk nummer {number}, {square}, er ikke lovligt.")
+        },
+        too_long: "Linket er for langt til at være et spil.",
     },
 };
 

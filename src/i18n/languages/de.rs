@@ -2,8 +2,8 @@
 
 use crate::i18n::plural::counted;
 use crate::i18n::{
-    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
-    Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
+    Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static DE: Texts = Texts {
@@ -201,6 +201,24 @@ pub(in crate::i18n) static DE: Texts = Texts {
         turned: |squares| format!("Umgedreht: {squares}."),
         legal: |squares| format!("Gültige Züge: {squares}."),
         marked: |squares| format!("Markierte Felder: {squares}."),
+    },
+    reading: Reading {
+        read_rule: "Regel nachlesen",
+        these_rules: "Regeln dieses Spiels",
+        own_page: "Als eigene Seite öffnen",
+        failed: "Die Regeln konnten hier nicht geladen werden. Vielleicht lässt sich ihre eigene Seite öffnen.",
+        previous_step: "Vorheriger Schritt",
+        next_step: "Nächster Schritt",
+        try_it: "Auf dem Brett ausprobieren",
+    },
+    links: Links {
+        apart: "Dieses Spiel steht für sich. Dein eigenes bleibt erhalten.",
+        unknown_rules: "Der Link führt zu Regeln, die dieses Programm nicht kennt.",
+        no_square: |number| format!("Der Link ist nicht lesbar: Zug Nummer {number} nennt kein Feld."),
+        illegal: |number, square| {
+            format!("Der Link lässt sich nicht spielen: Zug Nummer {number}, {square}, ist nicht gültig.")
+        },
+        too_long: "Der Link ist zu lang für ein Spiel.",
     },
 };
 

@@ -2,8 +2,8 @@
 
 use crate::i18n::plural::counted;
 use crate::i18n::{
-    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
-    Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
+    Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static SV: Texts = Texts {
@@ -200,6 +200,24 @@ pub(in crate::i18n) static SV: Texts = Texts {
         turned: |squares| format!("Vända: {squares}."),
         legal: |squares| format!("Tillåtna drag: {squares}."),
         marked: |squares| format!("Markerade rutor: {squares}."),
+    },
+    reading: Reading {
+        read_rule: "Läs regeln",
+        these_rules: "Regler för det här spelet",
+        own_page: "Öppna på en egen sida",
+        failed: "Reglerna kunde inte hämtas hit. Kanske går det att öppna dem på en egen sida.",
+        previous_step: "Föregående steg",
+        next_step: "Nästa steg",
+        try_it: "Prova på brädet",
+    },
+    links: Links {
+        apart: "Det här spelet står för sig. Ditt eget finns kvar.",
+        unknown_rules: "Länken leder till regler som programmet inte känner till.",
+        no_square: |number| format!("Länken går inte att läsa: drag nummer {number} anger ingen ruta."),
+        illegal: |number, square| {
+            format!("Länken går inte att spela: drag nummer {number}, {square}, är inte tillåtet.")
+        },
+        too_long: "Länken är för lång för att vara ett spel.",
     },
 };
 
