@@ -1,5 +1,6 @@
-//! The browser, wrapped: storage, chance, the root of the page, other tabs, focus, failures.
+//! The browser, wrapped: storage, chance, the root of the page, its address, other tabs, focus, failures.
 
+pub mod address;
 pub mod chance;
 pub mod failure;
 pub mod page;

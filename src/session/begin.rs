@@ -19,7 +19,8 @@ impl Session {
             self.now.draft = Draft::like(game.ruleset(), seats, self.settings.who_begins);
         }
         self.now.dialog = Some(dialog);
-        Vec::new()
+        // What is read beside the game would lie behind the dialog.
+        self.close_rules()
     }
 
     pub(super) fn close(&mut self) -> Vec<Effect> {

@@ -3,15 +3,15 @@
 use leptos::{ev, prelude::*};
 
 use crate::{
-    browser::{chance, failure, page, store::BrowserStore, tabs},
+    browser::{address, chance, failure, page, store::BrowserStore, tabs},
     formats::{
         link,
         save::{self, GameId, SavedGame},
     },
     i18n::Texts,
     session::{
-        Action, Effect, Opened, Session, Settings, Store, keys, load_game, open, save_game, save_settings,
-        update,
+        Action, Address, Effect, Opened, Session, Settings, Store, keys, load_game, open, save_game,
+        save_settings, update,
     },
 };
 
@@ -35,10 +35,8 @@ impl Desk {
         let Opened { session, effects } = open(&store, page::language(), GameId::from_lot(chance::draw().0));
         let desk = Self { session: RwSignal::new(session), store: StoredValue::new_local(store) };
         desk.carry_out(effects);
-        if let Some(ruleset) = link::read(&page::hash()) {
-            page::clear_hash();
-            desk.act(Action::PlayBy(ruleset, chance::draw()));
-        }
+        desk.follow(&address::hash());
+        address::listen(move |hash| desk.follow(&hash));
         tabs::listen(move |key, text| desk.hear(&key, &text));
         desk
     }
@@ -53,6 +51,11 @@ impl Desk {
         if let Some(effects) = self.session.try_update(|session| update(session, action)) {
             self.carry_out(effects);
         }
+    }
+
+    /// Goes where an address leads.
+    fn follow(self, hash: &str) {
+        self.act(Action::Follow(link::read(hash), chance::draw()));
     }
 
     /// A value that is worked out again when the session changes, and handed on when it differs.
@@ -97,6 +100,10 @@ impl Desk {
                     let kept = self.with_store(|store| load_game(store, &id));
                     self.act(Action::Restored(kept));
                 }
+                Effect::Address(Address::Push(place)) => address::push(&link::to_rules(&place)),
+                Effect::Address(Address::Replace(place)) => address::replace(&link::to_rules(&place)),
+                Effect::Address(Address::Back) => address::back(),
+                Effect::Address(Address::Clear) => address::clear(),
             }
         }
     }

@@ -6,11 +6,13 @@ use super::{
     desk::Desk,
     icon::{Icon, Sign},
     redraw::redraw,
+    rules_link::rules_link,
 };
 use crate::{
     browser::chance,
+    guide,
     scene::{Notice, NoticeKind},
-    session::{Action, Command},
+    session::{Action, Command, Session},
 };
 
 /// The first unread message, and the notice of the game.
@@ -43,6 +45,7 @@ fn NoticeCard(notice: Notice, commands: Vec<Command>) -> impl IntoView {
     } else {
         first.clone().into_any()
     };
+    let rule = rule(kind);
     let rest = (!rest.is_empty()).then(|| view! { <span>{rest.join(" ")}</span> }.into_any());
     let buttons = commands.into_iter().zip(MAIN_FIRST).map(|(command, kind)| command_button(command, kind));
     let buttons: Vec<AnyView> = buttons.collect();
@@ -51,10 +54,20 @@ fn NoticeCard(notice: Notice, commands: Vec<Command>) -> impl IntoView {
     view! {
         <div class="notice" data-notice=kind.id()>
             <Icon sign=Sign::of(kind)/>
-            <div class="notice-text">{first}{rest}</div>
+            <div class="notice-text">{first}{rest}{rule}</div>
             {actions}
         </div>
     }
+}
+
+/// The way to the section of the rules that explains the notice.
+fn rule(kind: NoticeKind) -> Option<AnyView> {
+    let desk = Desk::here();
+    let place = move |session: &Session| guide::of_notice(session.table.game.ruleset(), kind);
+    let usual = move |session: &Session| guide::of_rules(session.table.game.ruleset());
+    desk.memo(place).get_untracked()?;
+    let place = desk.memo(move |session| place(session).unwrap_or_else(|| usual(session)));
+    Some(rules_link(place, "text", None, desk.text(|texts| texts.reading.read_rule)))
 }
 
 /// The first of at most two buttons is the main one.

@@ -5,6 +5,7 @@ mod book;
 mod check;
 mod figure;
 mod frame;
+mod languages;
 mod page;
 
 use crate::build::style;
@@ -25,10 +26,19 @@ pub(crate) fn write(dist: &Path) -> Result<()> {
     for (name, html) in frame::files(&book) {
         write_file(&rules.join(name), &html)?;
     }
-    write_file(&rules.join("rules.css"), &style::sheet("rules.css")?)?;
-    let place = fs::read_to_string(guide.join("place.js")).context("guide/place.js cannot be read")?;
-    write_file(&rules.join("place.js"), &place)
+    for sheet in ["rules.css", "reading.css"] {
+        write_file(&rules.join(sheet), &style::sheet(sheet)?)?;
+    }
+    for script in SCRIPTS {
+        let text =
+            fs::read_to_string(guide.join(script)).with_context(|| format!("guide/{script} is missing"))?;
+        write_file(&rules.join(script), &text)?;
+    }
+    Ok(())
 }
+
+/// The scripts in `guide/`. The pages are whole without them.
+const SCRIPTS: [&str; 5] = ["theme.js", "place.js", "figures.js", "language.js", "panel.js"];
 
 fn write_file(file: &Path, text: &str) -> Result<()> {
     let written = file.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(file, text));
