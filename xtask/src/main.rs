@@ -9,6 +9,7 @@ mod process;
 mod say;
 mod setup;
 mod shots;
+mod spell;
 mod test;
 
 use anyhow::{Result, bail};
@@ -19,6 +20,7 @@ const COMMANDS: &str = "\
 cargo xtask play    build the game and serve it on this machine
 cargo xtask build   leave a dist/ that works on any static host and at any path
 cargo xtask guide   write the rule pages alone, to read them while one writes
+cargo xtask spell   check the spelling of every text in every language
 cargo xtask test    run every check and every test, those in a browser too
 cargo xtask bench   measure sizes, starts, clicks, memory and perft
 cargo xtask shots   take pictures of the page in every size, theme and language
@@ -42,6 +44,7 @@ fn run(arguments: &[String]) -> Result<()> {
         ["play"] => play::play(),
         ["build"] => build::build().map(drop),
         ["guide"] => guide::write(&machine::project().join("dist")),
+        ["spell"] => spell::spell(),
         ["test"] => test::test(),
         ["bench"] => bench::bench(),
         ["shots"] => shots::shots(),
