@@ -152,7 +152,7 @@ fn a_figure_is_told_in_words_of_each_language() {
         "historic-d6",
         Language::Da,
         "4 sorte brikker: d4, e4, d5, d6. 1 rød brik: e5. \
-         Sort spiller d6 og vender 1 brik. Rød er i trækket. Vendt: d5.",
+         Sort spiller d6 og vender 1 brik. Rød er i trækket. Vendte brikker: d5.",
     );
     check(
         "reverse-end",

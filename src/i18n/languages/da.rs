@@ -199,7 +199,7 @@ pub(in crate::i18n) static DA: Texts = Texts {
             format!("{}: {squares}.", counted(n, DISC.of(colour), MANY_DISCS.of(colour)))
         },
         no_discs: |colour| format!("Ingen {}.", MANY_DISCS.of(colour)),
-        turned: |squares| format!("Vendt: {squares}."),
+        turned: |squares| format!("Vendte brikker: {squares}."),
         legal: |squares| format!("Lovlige træk: {squares}."),
         marked: |squares| format!("Markerede felter: {squares}."),
     },

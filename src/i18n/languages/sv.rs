@@ -197,7 +197,7 @@ pub(in crate::i18n) static SV: Texts = Texts {
             format!("{}: {squares}.", counted(n, DISC.of(colour), MANY_DISCS.of(colour)))
         },
         no_discs: |colour| format!("Inga {}.", MANY_DISCS.of(colour)),
-        turned: |squares| format!("Vända: {squares}."),
+        turned: |squares| format!("Vända brickor: {squares}."),
         legal: |squares| format!("Tillåtna drag: {squares}."),
         marked: |squares| format!("Markerade rutor: {squares}."),
     },

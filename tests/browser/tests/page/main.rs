@@ -9,4 +9,5 @@ mod languages;
 mod layout;
 mod new_game;
 mod rules;
+mod rules_panel;
 mod storage;
