@@ -46,6 +46,10 @@ fn a_policy_that_allows_only_our_own_files_is_never_violated() {
     page.play_swiftly(sequence("V28"));
     page.new_game("historic");
     page.play_swiftly("d4d5e4e5");
+    page.press("rules");
+    page.until("the rules are there", || page.how_many("rule-page[data-state=ready] .figure[data-step]") > 0);
+    page.script("history.back()", &[]);
+    page.until("the rules are closed", || page.how_many("[data-dialog=rules][open]") == 0);
     page.press("settings");
     assert_eq!(page.script("return violations", &[]), serde_json::json!([]));
     assert!(page.how_many("meta[http-equiv=Content-Security-Policy]") > 0, "the policy was there");
