@@ -94,7 +94,7 @@ pub fn read(address: &str) -> Option<Result<Link, LinkError>> {
 
 /// The address in lower case without escapes, what a link counter has added, and signs at its end.
 fn cleaned(address: &str) -> String {
-    let decoded = decoded(address).to_lowercase();
+    let decoded = decoded(address).to_ascii_lowercase();
     let counted = decoded.find(['?', '&']).unwrap_or(decoded.len());
     decoded[..counted].trim_end_matches(|sign: char| !sign.is_ascii_alphanumeric()).to_owned()
 }

@@ -46,7 +46,9 @@ fn NoticeCard(notice: Notice, commands: Vec<Command>) -> impl IntoView {
         first.clone().into_any()
     };
     let rule = rule(kind);
-    let rest = (!rest.is_empty()).then(|| view! { <span>{rest.join(" ")}</span> }.into_any());
+    let rest = rest.join(" ");
+    let more =
+        (!rest.is_empty() || rule.is_some()).then(|| view! { <span>{rest}" "{rule}</span> }.into_any());
     let buttons = commands.into_iter().zip(MAIN_FIRST).map(|(command, kind)| command_button(command, kind));
     let buttons: Vec<AnyView> = buttons.collect();
     let actions =
@@ -54,7 +56,7 @@ fn NoticeCard(notice: Notice, commands: Vec<Command>) -> impl IntoView {
     view! {
         <div class="notice" data-notice=kind.id()>
             <Icon sign=Sign::of(kind)/>
-            <div class="notice-text">{first}{rest}{rule}</div>
+            <div class="notice-text">{first}" "{more}</div>
             {actions}
         </div>
     }

@@ -35,6 +35,9 @@ pub(super) fn RulesPanel() -> impl IntoView {
     let element = NodeRef::<html::Dialog>::new();
     let open = desk.memo(|session| session.now.reading.is_some());
     let over_dialog = desk.memo(|session| session.now.dialog.is_some());
+    // Where the focus goes back to is forgotten when what has it is removed: the contents go last.
+    let lingers = RwSignal::new(false);
+    let filled = Memo::new(move |_| open.get() || lingers.get());
     Effect::new(move |_| {
         let Some(element) = element.get() else { return };
         match (open.get(), element.open()) {
@@ -44,6 +47,7 @@ pub(super) fn RulesPanel() -> impl IntoView {
             (false, true) => element.close(),
             _ => {}
         }
+        lingers.set(open.get());
     });
     let close = move || {
         if open.get_untracked() {
@@ -70,7 +74,7 @@ pub(super) fn RulesPanel() -> impl IntoView {
             on:keydown=escape
             on:click=turn_pages(desk)
         >
-            {show(open, content)}
+            {show(filled, content)}
         </dialog>
     }
 }
