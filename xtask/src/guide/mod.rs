@@ -66,4 +66,21 @@ mod tests {
             assert!(!html.contains(" style=") && !html.contains("<style"), "{name} has a style of its own");
         }
     }
+
+    #[test]
+    fn every_script_of_the_pages_is_written_and_light() {
+        let files = fs::read_dir(machine::project().join("guide")).expect("the folder is there");
+        let paths = files.map(|file| file.expect("a file").path());
+        let scripts = paths.filter(|path| path.extension().is_some_and(|ending| ending == "js"));
+        let mut found: Vec<String> = Vec::new();
+        for script in scripts {
+            let weight = fs::metadata(&script).expect("a size").len();
+            assert!(weight <= 5_000, "{} has {weight} bytes", script.display());
+            found.extend(script.file_name().map(|name| name.to_string_lossy().into_owned()));
+        }
+        found.sort();
+        let mut written = SCRIPTS.map(str::to_owned);
+        written.sort();
+        assert_eq!(found, written);
+    }
 }
