@@ -21,5 +21,5 @@ mod words;
 
 pub use drawing::Drawing;
 pub use figure::{Figure, FigureError, Marks};
-pub use place::{address, of_notice, of_rules};
+pub use place::{address, heading_for, of_notice, of_rules};
 pub use steps::Step;

@@ -40,15 +40,21 @@ pub fn of_rules(ruleset: Ruleset) -> RulesPlace {
     RulesPlace { preset, heading: None }
 }
 
-/// The section that explains what a notice tells; `None` where no rule does.
+/// The section that explains what a notice tells, in the rules of a game; the top of the page where none does.
 #[must_use]
-pub fn of_notice(ruleset: Ruleset, notice: NoticeKind) -> Option<RulesPlace> {
-    let heading = match notice {
-        NoticeKind::Pass | NoticeKind::MustPass => "passing",
-        NoticeKind::Over => "end",
-        NoticeKind::Hint => "start",
-        NoticeKind::Error => "move",
-        NoticeKind::Ask | NoticeKind::View | NoticeKind::Info => return None,
-    };
-    Some(RulesPlace { heading: Some(heading.to_owned()), ..of_rules(ruleset) })
+pub fn of_notice(ruleset: Ruleset, notice: Option<NoticeKind>) -> RulesPlace {
+    let heading = notice.and_then(heading_for).map(str::to_owned);
+    RulesPlace { heading, ..of_rules(ruleset) }
+}
+
+/// The heading of that section: it is the same on every page.
+#[must_use]
+pub const fn heading_for(notice: NoticeKind) -> Option<&'static str> {
+    match notice {
+        NoticeKind::Pass | NoticeKind::MustPass => Some("passing"),
+        NoticeKind::Over => Some("end"),
+        NoticeKind::Hint => Some("start"),
+        NoticeKind::Error => Some("move"),
+        NoticeKind::Ask | NoticeKind::View | NoticeKind::Info => None,
+    }
 }

@@ -58,6 +58,11 @@ impl Desk {
         self.act(Action::Follow(link::read(hash), chance::draw()));
     }
 
+    /// What the session holds at this moment.
+    pub(super) fn now<T>(self, read: impl FnOnce(&Session) -> T) -> T {
+        self.session.with_untracked(read)
+    }
+
     /// A value that is worked out again when the session changes, and handed on when it differs.
     pub(super) fn memo<T: PartialEq + Send + Sync + 'static>(
         self,
@@ -114,7 +119,7 @@ impl Desk {
 
     /// Takes over what another tab has kept, where it concerns this one.
     fn hear(self, key: &str, text: &str) {
-        let ours = self.session.with_untracked(|session| keys::game(&session.table.id));
+        let ours = self.now(|session| keys::game(&session.table.id));
         if key == keys::SETTINGS
             && let Ok(settings) = save::read::<Settings>(text)
         {

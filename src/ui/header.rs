@@ -11,7 +11,7 @@ use crate::{
     guide,
     i18n::{Language, Texts},
     scene,
-    session::{Action, Dialog, Setting},
+    session::{Action, Dialog, Session, Setting},
 };
 
 /// The head of the page.
@@ -63,8 +63,8 @@ fn Opener(
 #[component]
 fn RulesLink() -> impl IntoView {
     let desk = Desk::here();
-    let place = desk.memo(|session| guide::of_rules(session.table.game.ruleset()));
     let label = desk.text(|texts| texts.commands.rules);
+    let place = |session: &Session| guide::of_rules(session.table.game.ruleset());
     rules_link(place, "bare", Some(label), view! { <Icon sign=Sign::Rules/> })
 }
 

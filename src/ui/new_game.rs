@@ -68,9 +68,8 @@ fn ruleset_cards() -> AnyView {
 
 /// The way to the rules that are chosen.
 fn rules_of_the_choice() -> AnyView {
-    let desk = Desk::here();
-    let place = desk.memo(|session| guide::of_rules(session.now.draft.plain_ruleset()));
-    rules_link(place, "text", None, desk.text(|texts| texts.reading.these_rules))
+    let label = Desk::here().text(|texts| texts.reading.these_rules);
+    rules_link(|session| guide::of_rules(session.now.draft.plain_ruleset()), "text", None, label)
 }
 
 /// A preset, or `None` for one's own rules.

@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     browser::chance,
+    formats::link::RulesPlace,
     guide,
     scene::{Notice, NoticeKind},
     session::{Action, Command, Session},
@@ -64,12 +65,14 @@ fn NoticeCard(notice: Notice, commands: Vec<Command>) -> impl IntoView {
 
 /// The way to the section of the rules that explains the notice.
 fn rule(kind: NoticeKind) -> Option<AnyView> {
-    let desk = Desk::here();
-    let place = move |session: &Session| guide::of_notice(session.table.game.ruleset(), kind);
-    let usual = move |session: &Session| guide::of_rules(session.table.game.ruleset());
-    desk.memo(place).get_untracked()?;
-    let place = desk.memo(move |session| place(session).unwrap_or_else(|| usual(session)));
-    Some(rules_link(place, "text", None, desk.text(|texts| texts.reading.read_rule)))
+    guide::heading_for(kind)?;
+    let label = Desk::here().text(|texts| texts.reading.read_rule);
+    Some(rules_link(place_of_notice, "text", None, label))
+}
+
+fn place_of_notice(session: &Session) -> RulesPlace {
+    let kind = session.notice().map(|(notice, _)| notice.kind);
+    guide::of_notice(session.table.game.ruleset(), kind)
 }
 
 /// The first of at most two buttons is the main one.

@@ -2,24 +2,27 @@
 
 use leptos::{ev, prelude::*};
 
-use super::desk::Desk;
-use crate::{formats::link::RulesPlace, guide, session::Action};
+use super::desk::{Desk, Press};
+use crate::{
+    formats::link::RulesPlace,
+    guide,
+    session::{Action, Session},
+};
 
 /// A link to a place in the rules: pressed, it opens them beside the game; opened in another tab, it is a page of its
 /// own.
 pub(super) fn rules_link(
-    place: Memo<RulesPlace>,
+    place: fn(&Session) -> RulesPlace,
     look: &'static str,
     label: Option<Memo<&'static str>>,
     content: impl IntoAny,
 ) -> AnyView {
     let desk = Desk::here();
-    let language = desk.memo(|session| session.language());
-    let address = Memo::new(move |_| place.with(|place| guide::address(language.get(), place)));
-    let press: Box<dyn FnMut(ev::MouseEvent)> = Box::new(move |event| {
+    let address = desk.memo(move |session| guide::address(session.language(), &place(session)));
+    let press: Press = Box::new(move |event| {
         if is_plain(&event) {
             event.prevent_default();
-            desk.act(Action::Read(place.get_untracked()));
+            desk.act(Action::Read(desk.now(place)));
         }
     });
     view! {

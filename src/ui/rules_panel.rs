@@ -7,7 +7,7 @@ use leptos::{ev, html, prelude::*};
 use wasm_bindgen::JsCast;
 
 use super::{
-    desk::Desk,
+    desk::{Desk, Press},
     header::LanguageChoice,
     icon::{Icon, Sign},
     redraw::show,
@@ -35,9 +35,6 @@ pub(super) fn RulesPanel() -> impl IntoView {
     let element = NodeRef::<html::Dialog>::new();
     let open = desk.memo(|session| session.now.reading.is_some());
     let over_dialog = desk.memo(|session| session.now.dialog.is_some());
-    // Where the focus goes back to is forgotten when what has it is removed: the contents go last.
-    let lingers = RwSignal::new(false);
-    let filled = Memo::new(move |_| open.get() || lingers.get());
     Effect::new(move |_| {
         let Some(element) = element.get() else { return };
         match (open.get(), element.open()) {
@@ -47,11 +44,16 @@ pub(super) fn RulesPanel() -> impl IntoView {
             (false, true) => element.close(),
             _ => {}
         }
-        lingers.set(open.get());
     });
-    let close = move || {
+    let closed = move |_| {
         if open.get_untracked() {
             desk.act(Action::CloseRules);
+        }
+    };
+    // The browser closes it first: as long as what had the focus is there, it gives the focus back.
+    let close = move || {
+        if let Some(element) = element.get_untracked() {
+            element.close();
         }
     };
     // At the side of the game, not every browser closes it by Escape.
@@ -70,17 +72,17 @@ pub(super) fn RulesPanel() -> impl IntoView {
             data-second=desk.memo(move |session| ruleset(session).second.id())
             aria-labelledby="rules-title"
             closedby="closerequest"
-            on:close=move |_| close()
+            on:close=closed
             on:keydown=escape
             on:click=turn_pages(desk)
         >
-            {show(filled, content)}
+            {show(open, move || content(Box::new(move |_| close())))}
         </dialog>
     }
 }
 
 /// Links of the text lead from place to place within the panel.
-fn turn_pages(desk: Desk) -> Box<dyn FnMut(ev::MouseEvent)> {
+fn turn_pages(desk: Desk) -> Press {
     Box::new(move |event| {
         let pressed = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         let link = pressed.and_then(|pressed| pressed.closest("a[href^='#/rules/']").ok().flatten());
@@ -94,7 +96,7 @@ fn turn_pages(desk: Desk) -> Box<dyn FnMut(ev::MouseEvent)> {
     })
 }
 
-fn content() -> AnyView {
+fn content(close: Press) -> AnyView {
     page::bring_rules();
     let desk = Desk::here();
     let address = desk.memo(|session| guide::address(session.language(), &place(session)));
@@ -108,7 +110,7 @@ fn content() -> AnyView {
                 data-kind="bare"
                 data-action="close"
                 aria-label=desk.text(|texts| texts.commands.close)
-                on:click=desk.on_press(|| Action::CloseRules)
+                on:click=close
             >
                 <Icon sign=Sign::Close/>
             </button>
