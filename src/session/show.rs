@@ -52,6 +52,7 @@ impl Session {
         if let Some(id) = message.other_game() {
             let label = match message {
                 Message::OtherTab(_) => texts.show_other,
+                Message::Apart(_) => self.texts().links.own_game,
                 _ => texts.restore_previous,
             };
             commands.push(Command::Do { id: "restore", label, action: Action::Restore(id.clone()) });

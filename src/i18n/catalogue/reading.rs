@@ -24,6 +24,8 @@ pub struct Reading {
 pub struct Links {
     /// "This game stands apart. Your own is kept."
     pub apart: &'static str,
+    /// "Back to my game", the way back from it.
+    pub own_game: &'static str,
     /// "The link leads to rules that this program does not know."
     pub unknown_rules: &'static str,
     /// "The link cannot be read: move number 3 names no square."

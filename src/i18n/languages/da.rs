@@ -214,6 +214,7 @@ pub(in crate::i18n) static DA: Texts = Texts {
     },
     links: Links {
         apart: "Dette spil står for sig selv. Dit eget er gemt.",
+        own_game: "Tilbage til mit spil",
         unknown_rules: "Linket fører til regler, som programmet ikke kender.",
         no_square: |number| format!("Linket kan ikke læses: Træk nummer {number} angiver ikke noget felt."),
         illegal: |number, square| {

@@ -213,6 +213,7 @@ pub(in crate::i18n) static DE: Texts = Texts {
     },
     links: Links {
         apart: "Dieses Spiel steht für sich. Dein eigenes bleibt erhalten.",
+        own_game: "Zurück zu meinem Spiel",
         unknown_rules: "Der Link führt zu Regeln, die dieses Programm nicht kennt.",
         no_square: |number| format!("Der Link ist nicht lesbar: Zug Nummer {number} nennt kein Feld."),
         illegal: |number, square| {

@@ -209,6 +209,7 @@ pub(in crate::i18n) static EN: Texts = Texts {
     },
     links: Links {
         apart: "This game stands apart. Your own is kept.",
+        own_game: "Back to my game",
         unknown_rules: "The link leads to rules that this program does not know.",
         no_square: |number| format!("The link cannot be read: move number {number} names no square."),
         illegal: |number, square| {

@@ -218,6 +218,7 @@ pub(in crate::i18n) static IS: Texts = Texts {
     },
     links: Links {
         apart: "Þessi viðureign er aðskilin frá þinni, sem er geymd.",
+        own_game: "Aftur í mína viðureign",
         unknown_rules: "Tengillinn vísar á reglur sem forritið þekkir ekki.",
         no_square: |number| {
             format!("Ekki er hægt að lesa tengilinn: leikur númer {number} nefnir engan reit.")

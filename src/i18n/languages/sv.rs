@@ -212,6 +212,7 @@ pub(in crate::i18n) static SV: Texts = Texts {
     },
     links: Links {
         apart: "Det här spelet står för sig. Ditt eget finns kvar.",
+        own_game: "Tillbaka till mitt spel",
         unknown_rules: "Länken leder till regler som programmet inte känner till.",
         no_square: |number| format!("Länken går inte att läsa: drag nummer {number} anger ingen ruta."),
         illegal: |number, square| {
