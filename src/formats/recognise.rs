@@ -10,6 +10,9 @@ use super::{
     wthor::{self, File, Games, Names},
 };
 
+/// In so many lines a list of boards has shown itself as one.
+const MOST_LINES: usize = 1000;
+
 /// What a text or file turned out to be.
 #[derive(Clone, Debug)]
 pub enum Opened<'a> {
@@ -89,7 +92,7 @@ fn form(text: &str) -> Form {
     if is_tag(text) {
         return Form::Pgn;
     }
-    let boards = text.lines().filter(|line| board::seems(line)).count();
+    let boards = text.lines().take(MOST_LINES).filter(|line| board::seems(line)).count();
     let is_list = boards > 1 || boards == 1 && (text.contains(';') || text.starts_with('%'));
     if is_list {
         Form::Obf
@@ -117,18 +120,15 @@ fn is_tag(text: &str) -> bool {
 /// found in a text that is none.
 fn transcripts(text: &str) -> Vec<Written> {
     let whole = dialects::read(text);
-    if is_played(&whole) {
+    if text.len() > MOST_TRANSCRIPT || is_played(&whole) {
         return vec![whole];
     }
-    let lines: Vec<&str> = text.lines().filter(|line| !line.chars().all(is_space)).collect();
-    if lines.len() > 1 && text.len() <= MOST_TRANSCRIPT {
-        let list: Vec<Written> = lines.iter().map(|line| dialects::read(line)).collect();
-        if list.iter().all(is_played) {
-            return list;
-        }
+    let lines = text.lines().filter(|line| !line.chars().all(is_space));
+    let list: Vec<Written> = lines.map(dialects::read).collect();
+    if list.len() > 1 && list.iter().all(is_played) {
+        return list;
     }
-    let is_transcript = !whole.moves.is_empty() || text.len() > MOST_TRANSCRIPT;
-    let found = if is_transcript { None } else { found::read(text) };
+    let found = if whole.moves.is_empty() { found::read(text) } else { None };
     vec![found.unwrap_or(whole)]
 }
 

@@ -1,5 +1,7 @@
 //! A record that the rules have replayed.
 
+use std::{error::Error, fmt};
+
 use super::{
     claim::{Check, Claim},
     flaw::{Flaw, Reason},
@@ -44,6 +46,21 @@ pub enum Unwritable {
     /// The game was set up with discs in hand, which the form cannot say.
     HandsOfASetup,
 }
+
+impl fmt::Display for Unwritable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Shape => "the form knows no such board",
+            Self::OwnSupply => "the form knows no discs in hand",
+            Self::FreeOpening => "the form knows no free opening",
+            Self::FewestWin => "the form knows no game that is won with fewest discs",
+            Self::OtherStart => "the form has games from the usual start only",
+            Self::HandsOfASetup => "the form cannot say the discs in hand of a position that was set up",
+        })
+    }
+}
+
+impl Error for Unwritable {}
 
 impl Record {
     pub(super) fn play(written: &Written, start: Position) -> Self {

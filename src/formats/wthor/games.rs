@@ -4,7 +4,7 @@ use super::{
     super::record::{Claim, Flaw, Form, Place, Reason, Written},
     GAME, HEAD, flaw,
 };
-use crate::rules::{BySide, Move, Position, Preset, Side, Square, Status};
+use crate::rules::{BySide, Move, Position, Preset, Side, Square, SquareSet, Status};
 
 /// An open file of games.
 #[derive(Clone, Copy, Debug)]
@@ -103,14 +103,19 @@ impl Entry<'_> {
     /// After how many discs the game reaches a position, `None` where it never does. Whose turn it is, and
     /// where the discs lie, must be the same.
     ///
-    /// No more is played than the discs of that position: to look for one in a great file, ask each game.
+    /// To look for one in a great file, ask each game: hardly any is played, because the same squares must have
+    /// been taken by then, in whatever order.
     #[must_use]
     pub fn reaches(&self, wanted: &Position) -> Option<usize> {
-        let counts = wanted.counts();
-        let placed = usize::from(counts.black + counts.second).checked_sub(4)?;
         let mut position = Position::start(Preset::Classic.ruleset());
-        for &byte in self.squares.get(..placed)? {
-            position = position.place(square(byte)?).ok()?;
+        let taken = position.empty() - wanted.empty();
+        let placed = usize::from(taken.len());
+        let squares = self.squares.get(..placed)?.iter().copied();
+        if squares.clone().filter_map(square).collect::<SquareSet>() != taken {
+            return None;
+        }
+        for square in squares.filter_map(square) {
+            position = position.place(square).ok()?;
             if let (Status::ToPass(_), Ok(passed)) = (position.status(), position.pass()) {
                 position = passed;
             }
