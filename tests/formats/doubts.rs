@@ -15,7 +15,7 @@ fn check(text: &str, rulesets: &[&str]) {
 #[test]
 fn a_transcript_says_no_ruleset() {
     check("f5d6c3", &["classic", "reverse"]);
-    check("d4e4d5e5d6", &["historic"]);
+    check("d4e4d5e5f5", &["historic"]);
     check("f4d3c6", &["classic.exchanged", "reverse.exchanged"]);
     check("e6", &["classic", "reverse", "classic.parallel-top", "reverse.parallel-top"]);
     check("c4", &["classic", "reverse", "classic.parallel-right", "reverse.parallel-right"]);

@@ -123,9 +123,9 @@ impl Written {
     ///
     /// ```
     /// use reversi::formats::{dialects, record::usual_rulesets};
-    /// let written = dialects::read("1. d4 e4 2. d5 e5 3. e6");
+    /// let written = dialects::read("1. d4 e4 2. d5 e5 3. f5");
     /// let records = written.records(&usual_rulesets())?;
-    /// assert_eq!(records.len(), 1);
+    /// assert_eq!((records.len(), records[0].flaw.as_ref()), (1, None));
     /// assert_eq!(records[0].game.ruleset().to_string(), "historic");
     /// # Ok::<(), reversi::formats::record::Flaw>(())
     /// ```
