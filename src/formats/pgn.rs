@@ -100,7 +100,7 @@ fn read_moves(text: &mut Scanner<'_>, written: &mut Written) -> Result<(), Flaw>
             Some('{') => skip_comment(text, written)?,
             Some(';') => drop(text.line()),
             Some('(') => skip_variation(text, written)?,
-            Some('}' | ')') => return Err(text.unknown()),
+            Some('}' | ')' | ']') => return Err(text.unknown()),
             Some(_) => {
                 let word = text.take_while(|sign| !sign.is_whitespace() && !"{}()[];".contains(sign));
                 if let Some(word) = without_number(word) {

@@ -56,6 +56,7 @@ fn a_flaw_of_pgn_has_line_column_and_ply() {
     check("[Event \"x\"]\n1. f5 Nf3", (2, 7), Some(2), Reason::NoSquare("Nf3".into()));
     check("[Event \"x\"]\n1. f5 {open", (2, 7), Some(2), Reason::Unclosed);
     check("[Event \"x", (1, 10), None, Reason::Unclosed);
+    check("[Event \"x\"]\n1. f5 {} ] d6", (2, 10), Some(2), Reason::UnknownSign(']'));
 }
 
 #[test]
