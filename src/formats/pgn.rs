@@ -62,14 +62,14 @@ fn read_tags(text: &mut Scanner<'_>, written: &mut Written) -> Result<(), Flaw> 
 fn read_tag(written: &mut Written, name: &str, value: &str) -> Result<(), Reason> {
     let header = &mut written.header;
     let line = || if value == "?" { String::new() } else { Header::line(value) };
-    match name {
-        "Black" => header.names.black = line(),
-        "White" => header.names.second = line(),
-        "Event" => header.event = line(),
-        "Site" => header.place = line(),
-        "Date" => header.date = line(),
-        "Result" => written.claim = claim(value),
-        "FEN" => written.start = Some(board(value).ok_or_else(|| Reason::Size(Header::line(value)))?),
+    match name.to_ascii_lowercase().as_str() {
+        "black" => header.names.black = line(),
+        "white" => header.names.second = line(),
+        "event" => header.event = line(),
+        "site" => header.place = line(),
+        "date" => header.date = line(),
+        "result" => written.claim = claim(value),
+        "fen" => written.start = Some(board(value).ok_or_else(|| Reason::Size(Header::line(value)))?),
         _ => {}
     }
     Ok(())

@@ -3,7 +3,7 @@
 use super::{
     board, dialects, found, ggf, obf, pgn, quest,
     record::{
-        Flaw, Form, MOST_BYTES, MOST_GAMES, MOST_TRANSCRIPT, Reason, Written, decode, is_space,
+        Flaw, Form, MOST_BYTES, MOST_GAMES, MOST_TRANSCRIPT, Reason, Scanner, Written, decode, is_space,
         usual_rulesets,
     },
     sgf,
@@ -103,10 +103,20 @@ fn form(text: &str) -> Form {
     }
 }
 
-/// Does the first game say that it is one of GGF?
+/// Is the first value of `GM` that of GGF? What stands within other values does not count.
 fn is_ggf(text: &str) -> bool {
-    let head: String = text.chars().take(400).collect::<String>().to_ascii_lowercase();
-    head.contains("gm[othello]")
+    let mut text = Scanner::new(text);
+    loop {
+        text.take_while(|sign| !sign.is_ascii_alphabetic());
+        let name = text.take_while(|sign| sign.is_ascii_alphabetic());
+        if name.is_empty() || !text.eat("[") {
+            return false;
+        }
+        let value = text.take_while(|sign| sign != ']');
+        if name == "GM" {
+            return value.trim().eq_ignore_ascii_case("othello");
+        }
+    }
 }
 
 /// `[Black "…`

@@ -71,3 +71,13 @@ fn se_10_addresses_are_only_text() {
         assert_eq!(record.header, header);
     }
 }
+
+#[test]
+fn a_name_does_not_change_the_form() {
+    for name in ["(;GM[Othello]", "GM[2]", r#"[Event "x"]"#, "{", "f5;"] {
+        let text = sgf::write(&classic("V01"), &names(name, "")).expect("SGF");
+        assert_eq!(opened(&text).header, names(name, ""), "{text}");
+        let text = ggf::write(&classic("V01"), &names(name, "")).expect("GGF");
+        assert_eq!(squares(&opened(&text).game), sequence("V01"), "{text}");
+    }
+}
