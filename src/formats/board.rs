@@ -71,11 +71,8 @@ pub fn write(position: &Position) -> Result<String, Unwritable> {
     if !position.free_centre().is_empty() {
         return Err(Unwritable::FreeOpening);
     }
-    Ok(format!(
-        "{} {}",
-        signs(position, ['X', 'O']),
-        if position.to_move() == Side::Black { 'X' } else { 'O' }
-    ))
+    let turn = if position.to_move() == Side::Black { 'X' } else { 'O' };
+    Ok(format!("{} {turn}", signs(position, ['X', 'O'])))
 }
 
 /// The squares as signs, row by row; the two are Black's and the second side's.
@@ -102,7 +99,8 @@ const fn is_other_sign(sign: char) -> bool {
     matches!(sign, '-' | '.' | '+' | '0' | '1' | ']')
 }
 
-fn arrangement(text: Scanner<'_>) -> Result<Arrangement, Flaw> {
+/// The arrangement that signs show, in this form and within others.
+pub(super) fn arrangement(text: Scanner<'_>) -> Result<Arrangement, Flaw> {
     let (signs, to_move) = signs_and_side(text)?;
     let shape = match signs.len() {
         64 => Shape::Square8,
@@ -171,13 +169,6 @@ fn without_frame(mut text: Scanner<'_>) -> Scanner<'_> {
     text.skip_space();
     let rest = text.rest().trim_end();
     Scanner::at(rest.strip_suffix("to move").unwrap_or(rest), text.place())
-}
-
-impl Arrangement {
-    /// The arrangement that signs show, for the boards within other forms.
-    pub(super) fn read(text: Scanner<'_>) -> Result<Self, Flaw> {
-        arrangement(text)
-    }
 }
 
 #[cfg(test)]

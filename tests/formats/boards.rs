@@ -92,6 +92,14 @@ fn lists_of_points_may_have_rectangles() {
 }
 
 #[test]
+fn white_may_move_first_in_sgf() {
+    let game = opened("(;GM[2]PL[W];W[e3])").game;
+    assert_eq!((squares(&game).as_str(), game.position().to_move()), ("e3", Side::Black));
+    let game = opened("(;GM[2];B[f5];PL[B]W[d6])").game;
+    assert_eq!(squares(&game), "f5d6");
+}
+
+#[test]
 fn the_board_of_pgn_goes_from_the_eighth_row_up() {
     let game = opened("[FEN \"8/8/8/3pP3/3Pp3/3p4/8/8 w - - 0 1\"]\n1. d2 ").game;
     assert_eq!(game.position_at(0).disc(square("d3")), Some(Side::Black));

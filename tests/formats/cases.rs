@@ -225,10 +225,7 @@ fn rf_31_a_board_is_read_in_every_alphabet() {
         let game = opened(text).game;
         assert_eq!(game.position_at(0).to_move(), Black, "{text}");
         assert_eq!(passes(&game), [(0, Black)]);
-        assert_eq!(
-            game.position().legal().to_string(),
-            "e7 c5".split(' ').rev().collect::<Vec<_>>().join(" ")
-        );
+        assert_eq!(game.position().legal().to_string(), "c5 e7");
         assert_eq!(board(&game), STUCK);
     }
     assert_eq!(flaw(format!("{} X", &STUCK[1..])).why, Reason::Squares(63));

@@ -33,6 +33,23 @@ fn complete_games_come_back_from_every_form() {
 }
 
 #[test]
+fn games_of_the_1880s_come_back_from_the_forms_that_carry_them() {
+    let data = include_str!("../data/golden_historic.txt");
+    let lines: Vec<&str> = data.lines().filter_map(|line| line.strip_prefix("moves")).collect();
+    assert_eq!(lines.len(), 6);
+    for moves in lines {
+        let record = opened(moves);
+        assert_eq!(record.game.ruleset().to_string(), "historic");
+        let text = dialects::write(&record.game).expect("a transcript");
+        assert_eq!(text, moves.split_whitespace().collect::<String>());
+        let text = sgf::write(&record.game, &names("A", "B")).expect("SGF");
+        assert!(text.contains("RU[historic]"), "{text}");
+        assert_eq!(opened(&text).game, record.game);
+        assert_eq!(ggf::write(&record.game, &names("A", "B")), Err(Unwritable::OwnSupply));
+    }
+}
+
+#[test]
 fn every_position_of_complete_games_comes_back_as_a_board() {
     for squares in complete_games() {
         let game = played("classic", squares);

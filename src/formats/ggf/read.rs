@@ -1,7 +1,8 @@
 //! What the properties of a game mean.
 
-use super::super::record::{
-    Arrangement, Claim, Flaw, Form, Header, MOST_GAMES, Reason, Scanner, Written, read_move,
+use super::super::{
+    board,
+    record::{Arrangement, Claim, Flaw, Form, Header, MOST_GAMES, Reason, Scanner, Written, read_move},
 };
 use crate::rules::{Goal, Preset, Ruleset, Shape, Side};
 
@@ -111,7 +112,7 @@ fn read_board(mut value: Scanner<'_>) -> Result<Arrangement, Flaw> {
     let at = value;
     let width = value.take_while(|sign| sign.is_ascii_digit());
     let start = match width {
-        "6" | "8" | "10" => Arrangement::read(value)?,
+        "6" | "8" | "10" => board::arrangement(value)?,
         other => return Err(at.flaw(Reason::Size(Header::line(other)))),
     };
     if start.to_move.is_none() {

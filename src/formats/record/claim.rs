@@ -27,7 +27,7 @@ pub enum Check {
     Agrees,
     /// The moves give this.
     Differs(Outcome),
-    /// The game is not over: the result may have been agreed.
+    /// The game is not over, so that the result may have been agreed; or the record has a flaw.
     NotOver,
 }
 

@@ -1,5 +1,6 @@
-//! How much is read. What goes beyond is refused with [`Reason::TooLong`](super::Reason::TooLong) or
-//! [`Reason::TooMany`](super::Reason::TooMany), before anything is made of it.
+//! How much is read. A longer text is refused with [`Reason::TooLong`](super::Reason::TooLong) before anything
+//! is made of it; of more games or moves those within the limit are kept, and the last of them has the flaw
+//! [`Reason::TooMany`](super::Reason::TooMany).
 
 /// The longest text or file, in bytes. All games of a year on a busy server fit in.
 pub const MOST_BYTES: usize = 16 << 20;

@@ -6,7 +6,7 @@ use super::{
     },
     tree::{Properties, Value},
 };
-use crate::rules::{BySide, Move, Preset, Ruleset, Shape, Side, Square, SquareSet};
+use crate::rules::{BySide, Move, Opening, Preset, Ruleset, Shape, Side, Square, SquareSet};
 
 /// Reads all games of a collection. A damaged one ends the reading: nobody could say where the next begins.
 #[must_use]
@@ -69,7 +69,7 @@ impl Reader {
             "DT" => header.date = Header::line(text),
             "C" if header.comment.is_empty() => header.comment = Header::comment(text),
             "RE" => self.written.claim = claim(bare),
-            "PL" => self.to_move = side(bare),
+            "PL" if self.written.moves.is_empty() => self.to_move = side(bare),
             "AB" => self.set_up(Some(Side::Black), values)?,
             "AW" => self.set_up(Some(Side::Second), values)?,
             "AE" => self.set_up(None, values)?,
@@ -106,9 +106,10 @@ impl Reader {
         if let Some(flaw) = flaw {
             written.stop(flaw);
         }
+        let shape = ruleset.map_or(shape, |ruleset| ruleset.shape);
         let is_set_up = Side::BOTH.into_iter().any(|side| !discs[side].is_empty());
-        if is_set_up {
-            let shape = ruleset.map_or(shape, |ruleset| ruleset.shape);
+        if is_set_up || to_move == Some(Side::Second) {
+            let discs = if is_set_up { discs } else { Opening::Usual.discs(shape) };
             written.start = Some(Arrangement { shape, discs, to_move: to_move.or(Some(Side::Black)) });
         }
         match ruleset {
