@@ -1,5 +1,5 @@
 //! Transcripts as people and programs write them: `F5 d6`, `1. f5 d6 2. c3`, `f5-d6-c3`, `f5,d6 -- c3`, in
-//! full-width letters, over several lines. What we write ourselves is [`transcript`](super::transcript).
+//! full-width letters, over several lines. [`transcript`](super::transcript) is the strict form in which we keep games.
 //!
 //! The signs are those that Edax, Egaroucid, PlayOK and giwarb write and read. Upper and lower case say
 //! nothing: some programs write the colour that way, others do not. A transcript says no ruleset; which ones
@@ -96,7 +96,7 @@ fn take_move(scanner: &mut Scanner<'_>) -> Result<Move, Reason> {
         Some(letter) if letter.is_ascii_alphabetic() => {
             let digits = scanner.take_while(|sign| sign.is_ascii_digit());
             let word: String = [letter].into_iter().chain(digits.chars().take(3)).collect();
-            word.parse().map(Move::Place).map_err(|_| Reason::NoSquare(word))
+            word.parse().map(Move::Place).map_err(|_| Reason::UnknownWord(word))
         }
         Some(sign) => Err(Reason::UnknownSign(sign)),
         None => Err(Reason::Unclosed),

@@ -2,9 +2,8 @@
 //! `--XX…-- X; G8:+18; H1:+12; % comment`.
 //!
 //! A value is the final difference for the side to move, the empty squares given to the winner; `--:…` stands
-//! where there is no move. Blank lines and lines that begin with `%` are skipped. What the form can carry is
-//! what [`board`] can, and the ruleset is the classic one by
-//! definition; a line without a `;` is a board alone, which says none.
+//! where there is no move. Blank lines and lines that begin with `%` are skipped. The form carries what
+//! [`board`] carries, and the ruleset is the classic one; a line without a `;` is a board alone, which says none.
 
 use std::fmt::Write as _;
 
@@ -77,21 +76,16 @@ pub fn write(
 
 fn read_line(line: Scanner<'_>) -> Problem {
     let (parts, comment) = line.rest().split_once('%').unwrap_or((line.rest(), ""));
-    let (signs, is_obf) = parts.split_once(';').map_or((parts, false), |(signs, _)| (signs, true));
+    let mut rest = Scanner::at(parts, line.place());
+    let signs = rest.take_while(|sign| sign != ';');
     let mut position = board::read_at(Scanner::at(signs, line.place()));
     position.header.comment = Header::comment(comment);
-    if is_obf {
+    if rest.eat(";") {
         position.form = Form::Obf;
         position.play_by(Preset::Classic.ruleset());
     }
-    let mut rest = Scanner::at(parts, line.place());
-    rest.take_while(|sign| sign != ';');
-    rest.next();
-    let values = read_values(rest);
-    if let Err(flaw) = &values {
-        position.flaw.get_or_insert(flaw.clone());
-    }
-    Problem { position, values: values.unwrap_or_default() }
+    let values = read_values(rest).map_err(|flaw| position.flaw.get_or_insert(flaw).clone());
+    Problem { values: values.unwrap_or_default(), position }
 }
 
 /// `G8:+18; H1; --:-127;`
@@ -99,18 +93,14 @@ fn read_values(mut text: Scanner<'_>) -> Result<Vec<(Move, Option<i16>)>, Flaw> 
     let mut values = Vec::new();
     loop {
         text.skip_space();
-        if text.rest().is_empty() {
+        let at = text;
+        let part = text.take_while(|sign| sign != ';').trim();
+        if !text.eat(";") && part.is_empty() {
             return Ok(values);
         }
-        let at = text;
-        let (name, value) = {
-            let part = text.take_while(|sign| sign != ';').trim();
-            text.next();
-            part.split_once(':').map_or((part, None), |(name, value)| (name, Some(value)))
-        };
-        let mv = read_move(name.trim()).ok_or_else(|| at.flaw(Reason::NoSquare(Header::line(name))))?;
-        let value = value
-            .map(|value| value.trim().parse().map_err(|_| at.flaw(Reason::NoSquare(Header::line(value)))));
-        values.push((mv, value.transpose()?));
+        let unknown = || at.flaw(Reason::UnknownWord(Header::line(part)));
+        let (name, value) = part.split_once(':').map_or((part, None), |(name, value)| (name, Some(value)));
+        let value = value.map(|value| value.trim().parse().map_err(|_| unknown()));
+        values.push((read_move(name.trim()).ok_or_else(unknown)?, value.transpose()?));
     }
 }

@@ -109,7 +109,7 @@ fn read_moves(text: &mut Scanner<'_>, written: &mut Written) -> Result<(), Flaw>
                             written.push(mv, None, at.place());
                         }
                         None if is_result(word) => written.claim = written.claim.or_else(|| claim(word)),
-                        None => return Err(at.flaw(Reason::NoSquare(Header::line(word)))),
+                        None => return Err(at.flaw(Reason::UnknownWord(Header::line(word)))),
                     }
                 }
             }

@@ -49,7 +49,7 @@ fn take(written: &mut Written, saved: Saved) {
     for Ply { m } in saved.moves {
         let mv = if m == "-" { Some(Move::Pass) } else { read_move(&m) };
         let Some(mv) = mv else {
-            return written.stop(Flaw::of_all(Reason::NoSquare(Header::line(&m))));
+            return written.stop(Flaw::of_all(Reason::UnknownWord(Header::line(&m))));
         };
         if !written.push(mv, None, Place::START) {
             return;

@@ -44,6 +44,17 @@ fn the_values_of_a_problem_are_read_and_written() {
 }
 
 #[test]
+fn what_is_no_value_ends_its_line() {
+    let start = "---------------------------OX------XO--------------------------- X;";
+    for (values, word) in [("d3:+1; d4:x;", "d4:x"), ("k1:3;", "k1:3"), (" d3:0 ; ;", "")] {
+        let problem = obf::read(&format!("{start} {values}")).remove(0);
+        let flaw = problem.position.flaw.expect("a flaw");
+        assert_eq!((flaw.place.line, flaw.why), (1, Reason::UnknownWord(word.into())), "{values}");
+        assert!(problem.position.start.is_some(), "the board can be opened");
+    }
+}
+
+#[test]
 fn each_line_of_a_list_is_a_position() {
     let text = format!("% problems\n{FFO_1} % first\n\n{TIGER};\n{TIGER}\n{}\n", &TIGER[1..]);
     let list: Vec<Written> = written(text).expect("a list");
@@ -116,6 +127,6 @@ fn othello_quest_is_read() {
     let stopped = &choices(text.replace("f4", "z9"))[0];
     assert_eq!(
         stopped.flaw.as_ref().map(|flaw| (flaw.ply, flaw.why.clone())),
-        Some((Some(2), Reason::NoSquare("z9".into())))
+        Some((Some(2), Reason::UnknownWord("z9".into())))
     );
 }

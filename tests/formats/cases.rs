@@ -79,8 +79,8 @@ fn rf_07_an_illegal_move_is_named_and_the_moves_before_it_can_be_opened() {
 #[test]
 fn rf_08_what_breaks_off_is_told() {
     let half = flaw("f5d6c");
-    assert_eq!((half.ply, half.why), (Some(3), Reason::NoSquare("c".into())));
-    assert_eq!(flaw("f").why, Reason::NoSquare("f".into()));
+    assert_eq!((half.ply, half.why), (Some(3), Reason::UnknownWord("c".into())));
+    assert_eq!(flaw("f").why, Reason::UnknownWord("f".into()));
     assert_eq!(flaw("").why, Reason::Empty);
     assert_eq!(flaw(" \n\t\u{200b}").why, Reason::Empty);
     let too_long = "f5".repeat(61);

@@ -20,17 +20,17 @@ fn refused(name: &str, why: Refusal) -> Reason {
 #[test]
 fn a_flaw_of_a_transcript_has_line_column_and_ply() {
     check("f5 d6\nc3 a1 c4", (2, 4), Some(4), refused("a1", Refusal::TurnsNothing));
-    check("f5 d6\n  c3 x9", (2, 6), Some(4), Reason::NoSquare("x9".into()));
+    check("f5 d6\n  c3 x9", (2, 6), Some(4), Reason::UnknownWord("x9".into()));
     check("f5 d6 3d", (1, 7), Some(3), Reason::UnknownSign('3'));
     check("f5 -- d6", (1, 4), Some(2), Reason::Refused(Move::Pass, Refusal::MustPlace));
     check("f5d6þc3", (1, 5), Some(3), Reason::UnknownSign('þ'));
-    check("hello", (1, 1), Some(1), Reason::NoSquare("h".into()));
+    check("hello", (1, 1), Some(1), Reason::UnknownWord("h".into()));
     check("a1", (1, 1), Some(1), refused("a1", Refusal::TurnsNothing));
 }
 
 #[test]
 fn a_flaw_of_sgf_has_line_column_and_ply() {
-    check("(;GM[2]\n;B[f5]\n;W[zz])", (3, 4), Some(2), Reason::NoSquare("zz".into()));
+    check("(;GM[2]\n;B[f5]\n;W[zz])", (3, 4), Some(2), Reason::UnknownWord("zz".into()));
     check("(;GM[2];B[f5];B[d6])", (1, 17), Some(2), Reason::OutOfTurn(Side::Black));
     check("(;GM[2];B[f5];W[d6]", (1, 20), Some(3), Reason::Unclosed);
     check("(;GM[2];B[f5];W[d6", (1, 19), Some(2), Reason::Unclosed);
@@ -43,7 +43,7 @@ fn a_flaw_of_sgf_has_line_column_and_ply() {
 #[test]
 fn a_flaw_of_ggf_has_line_column_and_ply() {
     check("(;GM[Othello]\nB[f5]W[d6]\nB[f5];)", (3, 3), Some(3), refused("f5", Refusal::Occupied));
-    check("(;GM[Othello]B[f5]W[z9];)", (1, 21), Some(2), Reason::NoSquare("z9".into()));
+    check("(;GM[Othello]B[f5]W[z9];)", (1, 21), Some(2), Reason::UnknownWord("z9".into()));
     check("(;GM[Othello]B[f5", (1, 18), None, Reason::Unclosed);
     check("(;GM[Othello]BO[12 --- *];)", (1, 17), None, Reason::Size("12".into()));
     check("(;GM[Othello]TY[88]B[f5];)", (1, 1), Some(2), Reason::Size("88".into()));
@@ -53,7 +53,7 @@ fn a_flaw_of_ggf_has_line_column_and_ply() {
 #[test]
 fn a_flaw_of_pgn_has_line_column_and_ply() {
     check("[Event \"x\"]\n1. f5 d6\n2. e4", (3, 4), Some(3), refused("e4", Refusal::Occupied));
-    check("[Event \"x\"]\n1. f5 Nf3", (2, 7), Some(2), Reason::NoSquare("Nf3".into()));
+    check("[Event \"x\"]\n1. f5 Nf3", (2, 7), Some(2), Reason::UnknownWord("Nf3".into()));
     check("[Event \"x\"]\n1. f5 {open", (2, 7), Some(2), Reason::Unclosed);
     check("[Event \"x", (1, 10), None, Reason::Unclosed);
     check("[Event \"x\"]\n1. f5 {} ] d6", (2, 10), Some(2), Reason::UnknownSign(']'));

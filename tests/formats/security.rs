@@ -32,6 +32,8 @@ fn se_02_depth_of_brackets_costs_nothing() {
     assert_eq!(squares(&opened(empty_nodes).game), "");
     let variations = format!("(;GM[2];B[f5]{}{})", "(;W[d6]".repeat(50_000), ")".repeat(50_000));
     assert_eq!(flaw(variations).ply, Some(3));
+    let list = format!("(;GM[2]AB{})", "[a1:h8]".repeat(100_000));
+    assert_eq!(flaw(list).why, Reason::TooMany { most: 200 });
     assert_eq!(flaw("[".repeat(100_000)).why, Reason::UnknownSign('['));
     assert_eq!(flaw("{".repeat(100_000)).why, Reason::Json);
     assert_eq!(flaw(r#"{"moves":"#.to_owned() + &"[".repeat(100_000)).why, Reason::Json);

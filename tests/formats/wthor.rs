@@ -102,7 +102,7 @@ fn se_07_numbers_out_of_bounds_are_refused_one_by_one() {
         let flaw = damaged.flaw.clone().expect("a flaw");
         assert_eq!(
             (flaw.ply, flaw.why, flaw.place.column),
-            (Some(3), Reason::NoSquare(number.to_string()), 27)
+            (Some(3), Reason::UnknownWord(number.to_string()), 27)
         );
         assert_eq!(squares(&damaged.records(&[]).expect("two moves")[0].game), "e6f4");
         assert_eq!(squares(&game(games(&two), 1)), sequence("V01"));

@@ -124,7 +124,7 @@ fn read_board(mut value: Scanner<'_>) -> Result<Arrangement, Flaw> {
 /// `d3`, `d3/1.5/0.01`, `PA`.
 fn read_ply(written: &mut Written, side: Side, value: Scanner<'_>) -> Result<(), Flaw> {
     let word = value.rest().split('/').next().unwrap_or_default().trim();
-    let mv = read_move(word).ok_or_else(|| value.flaw(Reason::NoSquare(Header::line(word))))?;
+    let mv = read_move(word).ok_or_else(|| value.flaw(Reason::UnknownWord(Header::line(word))))?;
     written.push(mv, Some(side), value.place());
     Ok(())
 }

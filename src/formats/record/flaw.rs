@@ -52,8 +52,8 @@ pub enum Reason {
     Missing(usize),
     /// A sign that means nothing here.
     UnknownSign(char),
-    /// A word that is no square and no pass.
-    NoSquare(String),
+    /// A word that means nothing here: no square, no pass, no number.
+    UnknownWord(String),
     /// The rules refuse the move.
     Refused(Move, Refusal),
     /// A move of this side while the other has to place a disc.

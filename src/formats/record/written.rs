@@ -107,7 +107,7 @@ impl Written {
     /// It cannot be read further. The first such flaw is kept, with the ply for which it stands, if it may be
     /// one.
     pub(in crate::formats) fn stop(&mut self, flaw: Flaw) {
-        let is_word = matches!(flaw.why, Reason::NoSquare(_) | Reason::UnknownSign(_));
+        let is_word = matches!(flaw.why, Reason::UnknownWord(_) | Reason::UnknownSign(_));
         let ply = (is_word || !self.moves.is_empty()).then_some(self.moves.len() + 1);
         self.flaw.get_or_insert(Flaw { ply, ..flaw });
     }

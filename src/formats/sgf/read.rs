@@ -121,7 +121,7 @@ impl Reader {
 }
 
 fn no_square(value: &Value) -> Flaw {
-    Flaw::new(value.place, Reason::NoSquare(Header::line(&value.text)))
+    Flaw::new(value.place, Reason::UnknownWord(Header::line(&value.text)))
 }
 
 fn no_size(value: &Value) -> Flaw {

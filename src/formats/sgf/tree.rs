@@ -3,6 +3,9 @@
 
 use super::super::record::{Flaw, Place, Reason, Scanner};
 
+/// The most values of one property: twice the squares of the largest board.
+const MOST_VALUES: usize = 200;
+
 /// A value of a property, its escapes resolved.
 pub(super) struct Value {
     pub(super) text: String,
@@ -71,6 +74,9 @@ impl<'t, 'a> Properties<'t, 'a> {
             self.text.skip_space();
             if !self.text.eat("[") {
                 break;
+            }
+            if values.len() == MOST_VALUES {
+                return Err(self.text.flaw(Reason::TooMany { most: MOST_VALUES }));
             }
             values.push(self.value()?);
         }

@@ -91,7 +91,7 @@ impl Entry<'_> {
         written.claim = Some(Claim::BlackDiscs(u16::from(self.score)));
         for (i, &byte) in self.squares.iter().enumerate() {
             let Some(square) = square(byte) else {
-                written.stop(flaw(self.at + i, Reason::NoSquare(byte.to_string())));
+                written.stop(flaw(self.at + i, Reason::UnknownWord(byte.to_string())));
                 break;
             };
             let column = u32::try_from(self.at + i + 1).unwrap_or(u32::MAX);
