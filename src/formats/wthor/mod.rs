@@ -5,8 +5,8 @@
 //! | byte | |
 //! |---|---|
 //! | 0–3 | century, year, month, day on which it was made |
-//! | 4–7 | how many games |
-//! | 8–9 | how many players or tournaments, in those files |
+//! | 4–7 | how many games; 0 in files of players and tournaments |
+//! | 8–9 | how many of those; 0 in files of games |
 //! | 10–11 | the year of the games |
 //! | 12 | the width of the board; 0 is 8, too |
 //! | 13 | 0 games, 1 solitaires |
@@ -55,16 +55,15 @@ pub fn open(bytes: &[u8]) -> Result<File<'_>, Flaw> {
     if month > 12 || day > 31 {
         return Err(flaw(2, Reason::UnknownFile));
     }
-    let names = u32::from(u16::from_le_bytes([head[8], head[9]]));
+    let names = usize::from(u16::from_le_bytes([head[8], head[9]]));
     let games = u32::from_le_bytes([head[4], head[5], head[6], head[7]]);
     let body = bytes.len() - HEAD;
-    let fits = |count: u32, size: usize| (count as usize).checked_mul(size) == Some(body);
-    if !fits(games, GAME) && body != GAME {
-        let kinds = [(Kind::Players, PLAYER), (Kind::Tournaments, TOURNAMENT)];
-        let named = |&(_, size): &(Kind, usize)| body > 0 && (fits(names, size) || fits(games, size));
-        if let Some(&(kind, _)) = kinds.iter().find(|kind| named(kind)) {
-            return Ok(File::Names(Names::new(&bytes[HEAD..], kind)));
-        }
+    let is_full_of = |size: usize| names > 0 && names * size == body;
+    if is_full_of(PLAYER) {
+        return Ok(File::Names(Names::new(&bytes[HEAD..], Kind::Players)));
+    }
+    if is_full_of(TOURNAMENT) {
+        return Ok(File::Names(Names::new(&bytes[HEAD..], Kind::Tournaments)));
     }
     if !matches!(head[12], 0 | 8) {
         return Err(flaw(12, Reason::Size(head[12].to_string())));
