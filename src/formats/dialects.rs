@@ -1,14 +1,14 @@
 //! Transcripts as people and programs write them: `F5 d6`, `1. f5 d6 2. c3`, `f5-d6-c3`, `f5,d6 -- c3`, in
-//! full-width letters, over several lines. [`transcript`](super::transcript) is the strict form in which we keep games.
+//! full-width letters, over several lines, with the result behind them or without. [`transcript`](super::transcript) is the strict form in which we keep games.
 //!
 //! The signs are those that Edax, Egaroucid, PlayOK and giwarb write and read. Upper and lower case say
 //! nothing: some programs write the colour that way, others do not. A transcript says no ruleset; which ones
 //! it can be played by is found out by playing it, and more than one is a choice.
 
-use super::record::{Flaw, Form, MOST_TRANSCRIPT, Reason, Scanner, Unwritable, Written, is_space};
+use super::record::{Claim, Flaw, Form, MOST_TRANSCRIPT, Reason, Scanner, Unwritable, Written, is_space};
 use crate::{
     game::{Game, Ply},
-    rules::{Move, Position, Supply},
+    rules::{BySide, Move, Position, Supply},
 };
 
 /// Reads squares in any of these dialects, as far as they go.
@@ -22,6 +22,10 @@ pub fn read(text: &str) -> Written {
     let plain: String = text.chars().map(half_width).collect();
     let mut scanner = Scanner::new(&plain);
     while skip_separators(&mut scanner) {
+        written.claim = result_at_the_end(scanner);
+        if written.claim.is_some() {
+            break;
+        }
         let place = scanner.place();
         match take_move(&mut scanner) {
             Ok(mv) if written.push(mv, None, place) => {}
@@ -86,6 +90,14 @@ fn skip_number(scanner: &mut Scanner<'_>) -> bool {
         *scanner = ahead;
     }
     is_number
+}
+
+/// `34-30` or `34:30`, if the text ends with it.
+fn result_at_the_end(scanner: Scanner<'_>) -> Option<Claim> {
+    scanner.peek().filter(char::is_ascii_digit)?;
+    let (black, second) = scanner.rest().trim_end_matches(is_space).split_once(['-', ':'])?;
+    let discs = |text: &str| text.parse().ok().filter(|_| text.len() <= 3);
+    Some(Claim::Discs(BySide { black: discs(black)?, second: discs(second)? }))
 }
 
 fn take_move(scanner: &mut Scanner<'_>) -> Result<Move, Reason> {

@@ -1,8 +1,8 @@
 //! Transcripts as people and programs write them.
 
-use reversi::formats::record::Form;
+use reversi::formats::record::{Check, Form};
 
-use super::{opened, passes, sequence, squares, written};
+use super::{flaw, opened, passes, sequence, squares, written};
 
 fn check(text: &str, expected: &str) {
     let record = opened(text);
@@ -35,6 +35,17 @@ fn every_word_for_a_pass_is_read() {
         assert_eq!(squares(&record.game), format!("{stuck}c5"), "{pass:?}");
         assert_eq!(passes(&record.game).len(), 1, "{pass:?}");
     }
+}
+
+#[test]
+fn the_result_may_stand_behind_the_moves() {
+    let moves = sequence("V01");
+    for (result, check) in [("13-0", Check::Agrees), ("64:0", Check::Agrees), ("", Check::NoClaim)] {
+        assert_eq!(opened(format!("{moves} {result}\n")).check(), check, "{result}");
+    }
+    assert!(matches!(opened(format!("{moves} 33-31")).check(), Check::Differs(_)));
+    assert_eq!(opened("f5d6 34-30").check(), Check::NotOver);
+    assert_eq!(flaw("f5 34-30 d6").ply, Some(2));
 }
 
 #[test]
