@@ -18,7 +18,7 @@ use crate::{
 pub struct Record {
     /// The form in which it was written.
     pub form: Form,
-    /// The game. With a [`flaw`](Self::flaw) it ends before it.
+    /// The game, the passes at its end settled. With a [`flaw`](Self::flaw) it ends before it.
     pub game: Game,
     /// Names, occasion, comment.
     pub header: Header,
@@ -69,9 +69,7 @@ impl Record {
             let why = play(&mut game, written).err()?;
             Some(Flaw { place: written.place, ply: Some(ply), why })
         });
-        if refused.is_none() {
-            game.settle();
-        }
+        game.settle();
         Self {
             form: written.form,
             game,
