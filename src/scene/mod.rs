@@ -4,6 +4,7 @@
 
 mod announce;
 mod board;
+mod diagram;
 mod layout;
 mod link;
 mod moment;
@@ -11,12 +12,14 @@ mod moves;
 mod notice;
 mod picture;
 mod ruleset;
+mod sheet;
 mod strip;
 pub mod svg;
 mod title;
 
 pub use announce::{after_play, after_redo, after_undo, new_game};
 pub use board::{BoardState, Cell, Change, board_state, cells, colour_id};
+pub use diagram::{Numbers, diagram};
 pub use layout::{Label, Layout, Way};
 pub use link::refused_link;
 pub use moment::Moment;
@@ -24,5 +27,6 @@ pub use moves::{Entry, Place, entries, lines};
 pub use notice::{Notice, NoticeKind, ending, opening_hint, passing, refusal};
 pub use picture::Picture;
 pub use ruleset::{ruleset_about, ruleset_id, ruleset_name, shape_name, start_name};
+pub use sheet::{SheetSquare, score_sheet};
 pub use strip::{Hand, Slot, Strip, strip};
 pub use title::title;

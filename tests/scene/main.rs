@@ -2,6 +2,7 @@
 //! `data/cases.tsv`.
 
 mod board;
+mod diagrams;
 mod endings;
 mod moves;
 #[path = "../session_support/named.rs"]
