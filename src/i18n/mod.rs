@@ -19,6 +19,6 @@ mod plural;
 
 pub use catalogue::{
     Asks, Board, Colour, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
-    Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Program, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 pub use language::{Language, UnknownLanguage};

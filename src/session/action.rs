@@ -3,6 +3,7 @@
 use super::{
     draft::{Rules, Start, WhoBegins},
     keep::SaveError,
+    program::{NewVersion, Offline},
     settings::{Settings, Theme},
     state::Dialog,
 };
@@ -66,6 +67,12 @@ pub enum Action {
     GameElsewhere(SavedGame, Chance),
     /// Another tab has changed the settings.
     SettingsElsewhere(Settings),
+    /// The program is now kept as far as this.
+    Offline(Offline),
+    /// There is a newer version of the program than this page.
+    NewVersion(NewVersion),
+    /// The newer version shall take over.
+    Renew,
 }
 
 /// Which way to look on from the position that is shown.
@@ -154,4 +161,6 @@ pub enum Effect {
     SaveSettings(Settings),
     /// Read the kept game of this id and report it by [`Action::Restored`].
     Read(GameId),
+    /// Keep the game and, once it is kept, let the newer version take over.
+    Renew(SavedGame),
 }

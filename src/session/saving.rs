@@ -5,7 +5,7 @@ use super::{
     keep::SaveError,
     state::{Message, Session, Table},
 };
-use crate::formats::save::{GameId, SavedGame, Unreadable};
+use crate::formats::save::{SavedGame, Unreadable};
 
 impl Session {
     pub(super) fn save_game(&mut self) -> Vec<Effect> {
@@ -76,6 +76,13 @@ impl Session {
         Vec::new()
     }
 
+    /// Tells something that can wait until everything else has been read.
+    pub(super) fn tell_last(&mut self, message: Message) {
+        let text = self.message_text(&message);
+        self.say(text);
+        self.now.messages.push(message);
+    }
+
     pub(super) fn dismiss(&mut self) -> Vec<Effect> {
         if !self.now.messages.is_empty() {
             self.now.messages.remove(0);
@@ -116,14 +123,6 @@ impl Message {
         match fault {
             Unreadable::Corrupt => Self::UnreadableSettings,
             Unreadable::Newer => Self::NewerSettings,
-        }
-    }
-
-    /// The kept game that it offers to show.
-    pub(super) fn other_game(&self) -> Option<&GameId> {
-        match self {
-            Self::OtherTab(id) | Self::PreviousKept(id) => Some(id),
-            _ => None,
         }
     }
 }

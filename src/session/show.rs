@@ -2,9 +2,13 @@
 
 use super::{
     action::{Action, Step},
+    program::NewVersion,
     state::{Ask, Message, Session},
 };
-use crate::scene::{self, Notice, NoticeKind};
+use crate::{
+    formats::save::GameId,
+    scene::{self, Notice, NoticeKind},
+};
 
 /// A button beside a text: what it says and what it does. A new game needs a chance, so that command is named.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,18 +51,26 @@ impl Session {
     #[must_use]
     pub fn message(&self) -> Option<(Notice, Vec<Command>)> {
         let message = self.now.messages.first()?;
+        let kind = match message {
+            Message::NewVersion(_) => NoticeKind::Update,
+            _ => NoticeKind::Info,
+        };
+        Some((Notice::one(kind, self.message_text(message)), self.ways_from(message)))
+    }
+
+    /// What can be done about a message: the way that it offers, and to leave it at that.
+    fn ways_from(&self, message: &Message) -> Vec<Command> {
         let texts = &self.texts().commands;
-        let mut commands = Vec::new();
-        if let Some(id) = message.other_game() {
-            let label = match message {
-                Message::OtherTab(_) => texts.show_other,
-                _ => texts.restore_previous,
-            };
-            commands.push(Command::Do { id: "restore", label, action: Action::Restore(id.clone()) });
-        }
-        let label = if matches!(message, Message::OtherTab(_)) { texts.keep_mine } else { texts.close };
-        commands.push(Command::Do { id: "dismiss", label, action: Action::Dismiss });
-        Some((Notice::one(NoticeKind::Info, self.message_text(message)), commands))
+        let restore =
+            |id: &GameId, label| Command::Do { id: "restore", label, action: Action::Restore(id.clone()) };
+        let (way, leave) = match message {
+            Message::OtherTab(id) => (Some(restore(id, texts.show_other)), texts.keep_mine),
+            Message::PreviousKept(id) => (Some(restore(id, texts.restore_previous)), texts.close),
+            Message::NewVersion(_) => (self.update(), self.texts().program.later),
+            _ => (None, texts.close),
+        };
+        let leave = Command::Do { id: "dismiss", label: leave, action: Action::Dismiss };
+        way.into_iter().chain([leave]).collect()
     }
 
     /// Is there a position to look at beside the one that is shown?
@@ -109,6 +121,8 @@ impl Session {
             Message::OtherTab(_) => texts.other_tab,
             Message::PreviousKept(_) => texts.previous_kept,
             Message::PreviousRestored => texts.previous_restored,
+            Message::NewVersion(NewVersion::Waits) => self.texts().program.new_version_waits,
+            Message::NewVersion(NewVersion::Runs) => self.texts().program.new_version_runs,
         }
         .to_owned()
     }

@@ -2,7 +2,7 @@
 
 use reversi::i18n::{
     Asks, Board, Colour, Commands, Errors, Guide, Language, MoveList, NewGame, Notices, OwnRules, Page,
-    PerColour, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    PerColour, Program, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 /// One sentence or label of a language.
@@ -76,6 +76,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         storage,
         errors,
         guide,
+        program,
     } = language.texts();
     let mut all = Vec::new();
     say!(all, page, Page {
@@ -203,5 +204,21 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         title, description, contents, play, in_words, empty_board, discs(2, Colour::Black, "e4, d5"),
         no_discs(Colour::White), turned("d4, e4"), legal("c5, e7"), marked("g1"),
     });
+    say!(
+        all,
+        program,
+        Program {
+            offline_ready,
+            offline_saving,
+            offline_failed,
+            offline_unavailable,
+            new_version_waits,
+            new_version_runs,
+            update,
+            later,
+            licences,
+            licences_about,
+        }
+    );
     all
 }

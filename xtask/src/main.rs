@@ -41,7 +41,7 @@ fn run(arguments: &[String]) -> Result<()> {
     match words.as_slice() {
         ["play"] => play::play(),
         ["build"] => build::build().map(drop),
-        ["guide"] => guide::write(&machine::project().join("dist")),
+        ["guide"] => write_guide(),
         ["test"] => test::test(),
         ["bench"] => bench::bench(),
         ["shots"] => shots::shots(),
@@ -51,4 +51,11 @@ fn run(arguments: &[String]) -> Result<()> {
         }
         _ => bail!("there is no command `{}`\n\n{COMMANDS}", words.join(" ")),
     }
+}
+
+/// A page that was built before stays one that works without a network.
+fn write_guide() -> Result<()> {
+    let dist = machine::project().join("dist");
+    guide::write(&dist)?;
+    build::seal(&dist)
 }

@@ -10,11 +10,13 @@
 mod choose;
 mod guide;
 mod play;
+mod program;
 mod tell;
 
 pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
 pub use guide::Guide;
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
+pub use program::Program;
 pub use tell::{Asks, Errors, Notices, Refusals, Results, Storage};
 
 /// Everything that the program says, in one language.
@@ -58,6 +60,8 @@ pub struct Texts {
     pub errors: Errors,
     /// The rule pages.
     pub guide: Guide,
+    /// The program itself: use without a network, new versions, licences.
+    pub program: Program,
 }
 
 /// What belongs to the page as a whole.

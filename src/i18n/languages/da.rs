@@ -2,8 +2,8 @@
 
 use crate::i18n::plural::counted;
 use crate::i18n::{
-    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
-    Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Program,
+    Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static DA: Texts = Texts {
@@ -202,6 +202,21 @@ pub(in crate::i18n) static DA: Texts = Texts {
         turned: |squares| format!("Vendt: {squares}."),
         legal: |squares| format!("Lovlige træk: {squares}."),
         marked: |squares| format!("Markerede felter: {squares}."),
+    },
+    program: Program {
+        offline_ready: "Programmet virker uden internetforbindelse.",
+        offline_saving: "Programmet bliver gemt, så det kan bruges uden internetforbindelse.",
+        offline_failed: "Programmet kunne ikke gemmes til brug uden internetforbindelse. Der gøres et nyt \
+                         forsøg ved næste besøg.",
+        offline_unavailable: "Denne browser kan ikke gemme programmet til brug uden internetforbindelse.",
+        new_version_waits: "En ny version af programmet er klar. Spillet fortsætter fra samme stilling.",
+        new_version_runs: "En anden fane bruger allerede en ny version af programmet. Spillet fortsætter \
+                           fra samme stilling.",
+        update: "Opdater",
+        later: "Senere",
+        licences: "Licenser",
+        licences_about: "Reversi er fri software og bygger på andres arbejde. Her er licenserne for alt, \
+                         hvad din browser modtager.",
     },
 };
 

@@ -2,8 +2,8 @@
 
 use crate::i18n::plural::counted;
 use crate::i18n::{
-    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
-    Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Program,
+    Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static DE: Texts = Texts {
@@ -201,6 +201,23 @@ pub(in crate::i18n) static DE: Texts = Texts {
         turned: |squares| format!("Umgedreht: {squares}."),
         legal: |squares| format!("Gültige Züge: {squares}."),
         marked: |squares| format!("Markierte Felder: {squares}."),
+    },
+    program: Program {
+        offline_ready: "Das Programm funktioniert auch ohne Internetverbindung.",
+        offline_saving: "Das Programm wird für die Nutzung ohne Internetverbindung gespeichert.",
+        offline_failed: "Das Programm konnte nicht für die Nutzung ohne Internetverbindung gespeichert \
+                         werden. Beim nächsten Besuch wird es erneut versucht.",
+        offline_unavailable: "Dieser Browser kann das Programm nicht für die Nutzung ohne \
+                              Internetverbindung speichern.",
+        new_version_waits: "Eine neue Version des Programms ist bereit. Das Spiel geht in derselben \
+                            Stellung weiter.",
+        new_version_runs: "Ein anderer Tab nutzt bereits eine neue Version des Programms. Das Spiel geht \
+                           in derselben Stellung weiter.",
+        update: "Aktualisieren",
+        later: "Später",
+        licences: "Lizenzen",
+        licences_about: "Reversi ist freie Software und baut auf der Arbeit anderer auf. Hier stehen die \
+                         Lizenzen von allem, was dein Browser erhält.",
     },
 };
 

@@ -2,8 +2,8 @@
 
 use crate::i18n::plural::counted;
 use crate::i18n::{
-    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
-    Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Program,
+    Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static EN: Texts = Texts {
@@ -197,6 +197,21 @@ pub(in crate::i18n) static EN: Texts = Texts {
         turned: |squares| format!("Turned over: {squares}."),
         legal: |squares| format!("Legal moves: {squares}."),
         marked: |squares| format!("Marked squares: {squares}."),
+    },
+    program: Program {
+        offline_ready: "The program works without an internet connection.",
+        offline_saving: "The program is being saved for use without an internet connection.",
+        offline_failed: "The program could not be saved for use without an internet connection. The next \
+                         visit tries again.",
+        offline_unavailable: "This browser cannot save the program for use without an internet connection.",
+        new_version_waits: "A new version of the program is ready. The game goes on from the same position.",
+        new_version_runs: "Another tab already uses a new version of the program. The game goes on from \
+                           the same position.",
+        update: "Update",
+        later: "Later",
+        licences: "Licences",
+        licences_about: "Reversi is free software and builds on the work of others. Here are the licences \
+                         of everything that your browser receives.",
     },
 };
 

@@ -3,8 +3,8 @@
 
 use crate::i18n::plural::counted_is;
 use crate::i18n::{
-    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
-    Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Program,
+    Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static IS: Texts = Texts {
@@ -206,6 +206,21 @@ pub(in crate::i18n) static IS: Texts = Texts {
         turned: |squares| format!("Snúið við: {squares}."),
         legal: |squares| format!("Löglegir leikir: {squares}."),
         marked: |squares| format!("Merktir reitir: {squares}."),
+    },
+    program: Program {
+        offline_ready: "Forritið virkar án nettengingar.",
+        offline_saving: "Verið er að vista forritið til notkunar án nettengingar.",
+        offline_failed: "Ekki tókst að vista forritið til notkunar án nettengingar. Reynt verður aftur \
+                         við næstu heimsókn.",
+        offline_unavailable: "Þessi vafri getur ekki vistað forritið til notkunar án nettengingar.",
+        new_version_waits: "Ný útgáfa forritsins er tilbúin. Viðureignin heldur áfram úr sömu stöðu.",
+        new_version_runs: "Ný útgáfa forritsins er þegar í notkun í öðrum flipa. Viðureignin heldur áfram \
+                           úr sömu stöðu.",
+        update: "Uppfæra",
+        later: "Síðar",
+        licences: "Hugbúnaðarleyfi",
+        licences_about: "Reversi er frjáls hugbúnaður og byggist á vinnu annarra. Hér eru leyfin fyrir \
+                         allt sem vafrinn þinn sækir.",
     },
 };
 

@@ -2,8 +2,8 @@
 
 use crate::i18n::plural::counted;
 use crate::i18n::{
-    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
-    Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Program,
+    Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static SV: Texts = Texts {
@@ -200,6 +200,22 @@ pub(in crate::i18n) static SV: Texts = Texts {
         turned: |squares| format!("Vända: {squares}."),
         legal: |squares| format!("Tillåtna drag: {squares}."),
         marked: |squares| format!("Markerade rutor: {squares}."),
+    },
+    program: Program {
+        offline_ready: "Programmet fungerar utan internetanslutning.",
+        offline_saving: "Programmet sparas för att kunna användas utan internetanslutning.",
+        offline_failed: "Programmet kunde inte sparas för användning utan internetanslutning. Ett nytt \
+                         försök görs vid nästa besök.",
+        offline_unavailable: "Den här webbläsaren kan inte spara programmet för användning utan \
+                              internetanslutning.",
+        new_version_waits: "En ny version av programmet är klar. Spelet fortsätter från samma ställning.",
+        new_version_runs: "En annan flik använder redan en ny version av programmet. Spelet fortsätter \
+                           från samma ställning.",
+        update: "Uppdatera",
+        later: "Senare",
+        licences: "Licenser",
+        licences_about: "Reversi är fri programvara och bygger på andras arbete. Här är licenserna för \
+                         allt som din webbläsare tar emot.",
     },
 };
 
