@@ -3,6 +3,7 @@
 mod bench;
 mod build;
 mod guide;
+mod icons;
 mod machine;
 mod play;
 mod process;
@@ -22,6 +23,7 @@ cargo xtask guide   write the rule pages alone, to read them while one writes
 cargo xtask test    run every check and every test, those in a browser too
 cargo xtask bench   measure sizes, starts, clicks, memory and perft
 cargo xtask shots   take pictures of the page in every size, theme and language
+cargo xtask icons   draw the icons that must be PNG anew
 
 Each command first sets up what is missing.";
 
@@ -45,6 +47,7 @@ fn run(arguments: &[String]) -> Result<()> {
         ["test"] => test::test(),
         ["bench"] => bench::bench(),
         ["shots"] => shots::shots(),
+        ["icons"] => icons::icons(),
         [] | ["help" | "--help" | "-h"] => {
             say(COMMANDS);
             Ok(())

@@ -8,5 +8,7 @@ mod input;
 mod languages;
 mod layout;
 mod new_game;
+mod offline;
 mod rules;
 mod storage;
+mod update;

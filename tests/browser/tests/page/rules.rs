@@ -21,7 +21,7 @@ fn the_rules_of_the_game_are_one_touch_away_and_the_game_is_there_again_on_the_w
             page.choose("language", language);
             page.press("rules");
             page.until("the rules are there", || page.how_many("main h1") == 1);
-            assert_eq!(address(&page), format!("/reversi/rules/{language}/{ruleset}.html"));
+            assert_eq!(address(&page), site.path(&format!("rules/{language}/{ruleset}.html")));
             assert_eq!(page.attribute("html", "lang").as_deref(), Some(language));
             page.script("history.back()", &[]);
             page.until_ready();
@@ -59,7 +59,7 @@ fn ones_own_rules_lead_to_the_page_of_all_rules() {
     page.press("start");
     page.press("rules");
     page.until("the rules are there", || page.how_many("main h1") == 1);
-    assert_eq!(address(&page), "/reversi/rules/da/index.html");
+    assert_eq!(address(&page), site.path("rules/da/index.html"));
 }
 
 #[test]
