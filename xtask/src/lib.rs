@@ -8,3 +8,12 @@ pub mod pages;
 /// `index.html` has it, too.
 pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; \
      connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_page_itself_has_the_policy_of_all_pages() {
+        let policy = format!("content=\"{}\"", super::POLICY);
+        assert!(include_str!("../../index.html").contains(&policy), "index.html lacks {policy}");
+    }
+}

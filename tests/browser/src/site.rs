@@ -84,6 +84,12 @@ impl Site {
         &self.origin
     }
 
+    /// The folder that is served.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
     /// The bytes of the file that a path stands for.
     ///
     /// # Panics
