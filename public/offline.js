@@ -16,11 +16,11 @@ const tell = (event, detail) => {
 
 // Follows a version that is being installed to where it is ready to use, waits for the one before, or has failed.
 const follow = (registration, worker) => {
-  worker.addEventListener("statechange", () => {
+  worker.onstatechange = () => {
     if (worker.state === "installed" && registration.active) tell("reversi-new-version", "waits");
     if (worker.state === "activated") tell("reversi-offline", "ready");
     if (worker.state === "redundant" && !registration.active) tell("reversi-offline", "failed");
-  });
+  };
 };
 
 // Whoever lets the page stand open hears of a new version, too. Without a network there is none to hear of.

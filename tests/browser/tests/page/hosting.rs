@@ -112,7 +112,7 @@ fn pw_14_without_scripts_the_page_says_what_it_needs() {
 fn pw_17_a_wrong_address_leads_to_the_program_and_never_to_half_of_it() {
     let site = Site::open();
     let page = Browser::new().start();
-    page.go(&site.address("").trim_end_matches('/').to_owned());
+    page.go(site.address("").trim_end_matches('/'));
     page.until_ready();
     for (wrong, way) in [("anything", "./"), ("index.html/", "../"), ("rules/sv/none.html", "./")] {
         page.go(&site.address(wrong));
