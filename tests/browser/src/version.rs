@@ -53,14 +53,20 @@ impl Version {
         self
     }
 
-    /// The same without every second file of its list.
+    /// A version of which every file is another, and every second one is missing.
     ///
     /// # Panics
-    /// When one cannot be removed.
+    /// When one cannot be changed.
     #[must_use]
     pub fn half(self) -> Self {
-        let files = offline::digests(&self.folder).expect("a list");
-        for file in files.keys().filter(|file| *file != "index.html").step_by(2) {
+        let files: Vec<String> = offline::digests(&self.folder).expect("a list").into_keys().collect();
+        for file in &files {
+            let path = self.folder.join(file);
+            let longer = [fs::read(&path).expect("it can be read"), b"\n".to_vec()].concat();
+            fs::write(path, longer).expect("it can be written");
+        }
+        offline::seal(&self.folder, WORKER).expect("it can be sealed");
+        for file in files.iter().filter(|file| *file != "index.html").step_by(2) {
             fs::remove_file(self.folder.join(file)).expect("it is there");
         }
         self

@@ -75,7 +75,7 @@ fn who_says_later_is_left_in_peace_and_has_the_new_version_on_the_next_visit() {
 fn a_version_that_does_not_arrive_whole_changes_nothing() {
     let (mut site, page) = in_mid_game();
     let before = page.state();
-    let half = Version::named("B").with("rules/rules.css", |css| css + "p {}").half();
+    let half = Version::named("B").half();
     site.deploy(half.folder());
     page.reload();
     page.until("the new version has been looked at", || {
@@ -114,8 +114,10 @@ fn a_file_with_other_bytes_than_were_built_is_not_kept() {
 fn of_two_tabs_one_lets_the_new_version_in_and_the_other_follows_when_it_wants() {
     let (mut site, page) = in_mid_game();
     page.open_tab(&site.address(""));
-    page.play("c4");
+    let legal = page.state().legal;
+    page.play(legal.split(' ').find(|square| *square != "d3").expect("another move"));
     page.switch_to_tab(0);
+    page.press("dismiss");
     page.press("redo");
     let first = page.state();
     page.switch_to_tab(1);
