@@ -38,7 +38,7 @@ fn the_settings_tell_how_far_the_program_is_kept() {
 fn a_new_version_is_told_once_and_said_aloud() {
     let mut story = Story::after("f5");
     assert_eq!(story.act(Action::NewVersion(NewVersion::Waits)), []);
-    let text = "A new version of the program is ready. The game goes on from the same position.".to_owned();
+    let text = "A new version is ready. The game goes on from here.".to_owned();
     assert_eq!(message(&story), Some(("update", text.clone(), vec!["update", "dismiss"])));
     assert_eq!(story.session.now.said.1, text);
     story.act(Action::NewVersion(NewVersion::Waits));

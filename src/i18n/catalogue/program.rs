@@ -11,9 +11,9 @@ pub struct Program {
     pub offline_failed: &'static str,
     /// "This browser cannot save the program for use without an internet connection."
     pub offline_unavailable: &'static str,
-    /// "A new version of the program is ready. The game goes on from the same position."
+    /// "A new version is ready. The game goes on from here."
     pub new_version_waits: &'static str,
-    /// "Another tab already uses a new version of the program. The game goes on from the same position."
+    /// "Another tab already uses a new version. The game goes on from here."
     pub new_version_runs: &'static str,
     /// "Update", the button beside these two.
     pub update: &'static str,

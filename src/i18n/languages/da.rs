@@ -209,9 +209,8 @@ pub(in crate::i18n) static DA: Texts = Texts {
         offline_failed: "Programmet kunne ikke gemmes til brug uden internetforbindelse. Der gøres et nyt \
                          forsøg ved næste besøg.",
         offline_unavailable: "Denne browser kan ikke gemme programmet til brug uden internetforbindelse.",
-        new_version_waits: "En ny version af programmet er klar. Spillet fortsætter fra samme stilling.",
-        new_version_runs: "En anden fane bruger allerede en ny version af programmet. Spillet fortsætter \
-                           fra samme stilling.",
+        new_version_waits: "En ny version er klar. Spillet fortsætter herfra.",
+        new_version_runs: "En anden fane bruger allerede en ny version. Spillet fortsætter herfra.",
         update: "Opdater",
         later: "Senere",
         licences: "Licenser",

@@ -209,10 +209,8 @@ pub(in crate::i18n) static DE: Texts = Texts {
                          werden. Beim nächsten Besuch wird es erneut versucht.",
         offline_unavailable: "Dieser Browser kann das Programm nicht für die Nutzung ohne \
                               Internetverbindung speichern.",
-        new_version_waits: "Eine neue Version des Programms ist bereit. Das Spiel geht in derselben \
-                            Stellung weiter.",
-        new_version_runs: "Ein anderer Tab nutzt bereits eine neue Version des Programms. Das Spiel geht \
-                           in derselben Stellung weiter.",
+        new_version_waits: "Eine neue Version ist bereit. Das Spiel geht hier weiter.",
+        new_version_runs: "Ein anderer Tab nutzt bereits eine neue Version. Das Spiel geht hier weiter.",
         update: "Aktualisieren",
         later: "Später",
         licences: "Lizenzen",

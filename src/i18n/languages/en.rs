@@ -204,9 +204,8 @@ pub(in crate::i18n) static EN: Texts = Texts {
         offline_failed: "The program could not be saved for use without an internet connection. The next \
                          visit tries again.",
         offline_unavailable: "This browser cannot save the program for use without an internet connection.",
-        new_version_waits: "A new version of the program is ready. The game goes on from the same position.",
-        new_version_runs: "Another tab already uses a new version of the program. The game goes on from \
-                           the same position.",
+        new_version_waits: "A new version is ready. The game goes on from here.",
+        new_version_runs: "Another tab already uses a new version. The game goes on from here.",
         update: "Update",
         later: "Later",
         licences: "Licences",

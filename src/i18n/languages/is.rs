@@ -213,9 +213,8 @@ pub(in crate::i18n) static IS: Texts = Texts {
         offline_failed: "Ekki tókst að vista forritið til notkunar án nettengingar. Reynt verður aftur \
                          við næstu heimsókn.",
         offline_unavailable: "Þessi vafri getur ekki vistað forritið til notkunar án nettengingar.",
-        new_version_waits: "Ný útgáfa forritsins er tilbúin. Viðureignin heldur áfram úr sömu stöðu.",
-        new_version_runs: "Ný útgáfa forritsins er þegar í notkun í öðrum flipa. Viðureignin heldur áfram \
-                           úr sömu stöðu.",
+        new_version_waits: "Ný útgáfa er tilbúin. Viðureignin heldur áfram héðan.",
+        new_version_runs: "Ný útgáfa er þegar í notkun í öðrum flipa. Viðureignin heldur áfram héðan.",
         update: "Uppfæra",
         later: "Síðar",
         licences: "Hugbúnaðarleyfi",

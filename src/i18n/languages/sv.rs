@@ -208,9 +208,8 @@ pub(in crate::i18n) static SV: Texts = Texts {
                          försök görs vid nästa besök.",
         offline_unavailable: "Den här webbläsaren kan inte spara programmet för användning utan \
                               internetanslutning.",
-        new_version_waits: "En ny version av programmet är klar. Spelet fortsätter från samma ställning.",
-        new_version_runs: "En annan flik använder redan en ny version av programmet. Spelet fortsätter \
-                           från samma ställning.",
+        new_version_waits: "En ny version är klar. Spelet fortsätter härifrån.",
+        new_version_runs: "En annan flik använder redan en ny version. Spelet fortsätter härifrån.",
         update: "Uppdatera",
         later: "Senare",
         licences: "Licenser",
