@@ -55,6 +55,6 @@ pub const fn heading_for(notice: NoticeKind) -> Option<&'static str> {
         NoticeKind::Over => Some("end"),
         NoticeKind::Hint => Some("start"),
         NoticeKind::Error => Some("move"),
-        NoticeKind::Ask | NoticeKind::View | NoticeKind::Info => None,
+        NoticeKind::Ask | NoticeKind::View | NoticeKind::Info | NoticeKind::Update => None,
     }
 }

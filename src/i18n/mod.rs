@@ -19,6 +19,6 @@ mod plural;
 
 pub use catalogue::{
     Asks, Board, Colour, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page,
-    PerColour, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    PerColour, Program, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 pub use language::{Language, UnknownLanguage};

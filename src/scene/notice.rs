@@ -31,6 +31,8 @@ pub enum NoticeKind {
     View,
     /// Storage, other tabs, restored games.
     Info,
+    /// A new version of the program.
+    Update,
 }
 
 impl NoticeKind {
@@ -46,6 +48,7 @@ impl NoticeKind {
             Self::Ask => "ask",
             Self::View => "view",
             Self::Info => "info",
+            Self::Update => "update",
         }
     }
 }

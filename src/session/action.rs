@@ -3,6 +3,7 @@
 use super::{
     draft::{Rules, Start, WhoBegins},
     keep::SaveError,
+    program::{NewVersion, Offline},
     settings::{Settings, Theme},
     state::Dialog,
 };
@@ -73,6 +74,12 @@ pub enum Action {
     GameElsewhere(SavedGame, Chance),
     /// Another tab has changed the settings.
     SettingsElsewhere(Settings),
+    /// The program is now kept as far as this.
+    Offline(Offline),
+    /// There is a newer version of the program than this page.
+    NewVersion(NewVersion),
+    /// The newer version shall take over.
+    Renew,
 }
 
 /// Which way to look on from the position that is shown.
@@ -163,6 +170,8 @@ pub enum Effect {
     Read(GameId),
     /// Change the address.
     Address(Address),
+    /// Keep the game and, once it is kept, let the newer version take over.
+    Renew(SavedGame),
 }
 
 /// What becomes of the address, and so of the way back.

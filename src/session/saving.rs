@@ -76,6 +76,13 @@ impl Session {
         Vec::new()
     }
 
+    /// Tells something that can wait until everything else has been read.
+    pub(super) fn tell_last(&mut self, message: Message) {
+        let text = self.message_text(&message);
+        self.say(text);
+        self.now.messages.push(message);
+    }
+
     pub(super) fn dismiss(&mut self) -> Vec<Effect> {
         if !self.now.messages.is_empty() {
             self.now.messages.remove(0);

@@ -1,6 +1,10 @@
 //! The state of the program: what is kept, and what is momentary.
 
-use super::{draft::Draft, settings::Settings};
+use super::{
+    draft::Draft,
+    program::{NewVersion, Offline},
+    settings::Settings,
+};
 use crate::{
     formats::{
         link::{LinkError, RulesPlace},
@@ -62,6 +66,10 @@ pub struct Now {
     pub saves_settings: bool,
     /// Is the game kept? Not where a newer program wrote one.
     pub saves_game: bool,
+    /// How far is the program kept for use without a network?
+    pub offline: Offline,
+    /// The version of the program that is newer than this page.
+    pub new_version: Option<NewVersion>,
     /// What was said aloud last, and how many things were: equal texts in a row are told apart by it.
     pub said: (u32, String),
 }
@@ -82,7 +90,7 @@ pub enum Dialog {
     Settings,
 }
 
-/// Something the reader has to be told about what is kept.
+/// Something the reader has to be told about what is kept, or about the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
     /// The browser keeps nothing.
@@ -111,6 +119,8 @@ pub enum Message {
     Apart(GameId),
     /// A link leads nowhere.
     UnusableLink(LinkError),
+    /// There is a newer version of the program.
+    NewVersion(NewVersion),
 }
 
 impl Table {
@@ -158,6 +168,8 @@ impl Session {
             messages: Vec::new(),
             saves_settings: true,
             saves_game: true,
+            offline: Offline::Saving,
+            new_version: None,
             said: (0, String::new()),
         };
         Self { table, settings, now }

@@ -56,6 +56,12 @@ pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
             session.settings = settings;
             Vec::new()
         }
+        Action::Offline(offline) => {
+            session.now.offline = offline;
+            Vec::new()
+        }
+        Action::NewVersion(new) => session.found_version(new),
+        Action::Renew => session.renew(),
     }
 }
 

@@ -3,7 +3,7 @@
 use leptos::{ev, prelude::*};
 
 use crate::{
-    browser::{address, chance, failure, page, store::BrowserStore, tabs},
+    browser::{address, chance, failure, offline, page, store::BrowserStore, tabs},
     formats::{
         link,
         save::{self, GameId, SavedGame},
@@ -17,6 +17,13 @@ use crate::{
 
 /// An attribute that is there or not.
 pub(super) type Flag = Memo<Option<&'static str>>;
+
+/// How long what was to be kept is there.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kept {
+    Lasting,
+    Momentary,
+}
 
 /// What happens when a button is pressed.
 pub(super) type Press = Box<dyn FnMut(ev::MouseEvent)>;
@@ -38,6 +45,7 @@ impl Desk {
         desk.follow(&address::hash());
         address::listen(move |hash| desk.follow(&hash));
         tabs::listen(move |key, text| desk.hear(&key, &text));
+        offline::listen(move |action| desk.act(action));
         desk
     }
 
@@ -89,11 +97,10 @@ impl Desk {
     fn carry_out(self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
-                Effect::SaveGame(game) => {
-                    let saved = self.with_store(|store| save_game(store, &game));
-                    failure::game_is_kept(saved.is_ok() && self.with_store(Store::lasts));
-                    if let Err(error) = saved {
-                        self.act(Action::GameNotSaved(error, chance::draw()));
+                Effect::SaveGame(game) => drop(self.keep(&game)),
+                Effect::Renew(game) => {
+                    if self.keep(&game) == Kept::Lasting {
+                        offline::renew();
                     }
                 }
                 Effect::SaveSettings(settings) => {
@@ -111,6 +118,16 @@ impl Desk {
                 Effect::Address(Address::Clear) => address::clear(),
             }
         }
+    }
+
+    fn keep(self, game: &SavedGame) -> Kept {
+        let saved = self.with_store(|store| save_game(store, game));
+        let lasts = saved.is_ok() && self.with_store(Store::lasts);
+        failure::game_is_kept(lasts);
+        if let Err(error) = saved {
+            self.act(Action::GameNotSaved(error, chance::draw()));
+        }
+        if lasts { Kept::Lasting } else { Kept::Momentary }
     }
 
     fn with_store<T>(self, with: impl FnOnce(&BrowserStore) -> T) -> T {

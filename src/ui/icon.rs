@@ -53,7 +53,7 @@ impl Sign {
             NoticeKind::Over => Self::Over,
             NoticeKind::Error => Self::Error,
             NoticeKind::Ask => Self::Ask,
-            NoticeKind::Hint | NoticeKind::View | NoticeKind::Info => Self::Info,
+            NoticeKind::Hint | NoticeKind::View | NoticeKind::Info | NoticeKind::Update => Self::Info,
         }
     }
 

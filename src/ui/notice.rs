@@ -78,7 +78,8 @@ fn place_of_notice(session: &Session) -> RulesPlace {
 /// The first of at most two buttons is the main one.
 const MAIN_FIRST: [Option<&str>; 2] = [Some("main"), None];
 
-fn command_button(command: Command, kind: Option<&'static str>) -> AnyView {
+/// The button of a command; one of a `kind` has its look.
+pub(super) fn command_button(command: Command, kind: Option<&'static str>) -> AnyView {
     let desk = Desk::here();
     let (id, label, action) = match command {
         Command::Do { id, label, action } => (id, label, Some(action)),

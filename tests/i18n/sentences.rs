@@ -2,7 +2,8 @@
 
 use reversi::i18n::{
     Asks, Board, Colour, Commands, Errors, Guide, Language, Links, MoveList, NewGame, Notices, OwnRules,
-    Page, PerColour, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Page, PerColour, Program, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips,
+    Texts,
 };
 
 /// One sentence or label of a language.
@@ -78,6 +79,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         guide,
         reading,
         links,
+        program,
     } = language.texts();
     let mut all = Vec::new();
     say!(all, page, Page {
@@ -211,5 +213,21 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         Reading { read_rule, these_rules, own_page, failed, previous_step, next_step, try_it }
     );
     say!(all, links, Links { apart, own_game, unknown_rules, no_square(3), illegal(3, "a1"), too_long });
+    say!(
+        all,
+        program,
+        Program {
+            offline_ready,
+            offline_saving,
+            offline_failed,
+            offline_unavailable,
+            new_version_waits,
+            new_version_runs,
+            update,
+            later,
+            licences,
+            licences_about,
+        }
+    );
     all
 }

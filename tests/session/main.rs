@@ -6,6 +6,7 @@ mod looking;
 #[path = "../session_support/named.rs"]
 mod named;
 mod new_game;
+mod new_version;
 mod passes;
 mod refusals;
 mod said;

@@ -10,12 +10,14 @@
 mod choose;
 mod guide;
 mod play;
+mod program;
 mod reading;
 mod tell;
 
 pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
 pub use guide::Guide;
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
+pub use program::Program;
 pub use reading::{Links, Reading};
 pub use tell::{Asks, Errors, Notices, Refusals, Results, Storage};
 
@@ -64,6 +66,8 @@ pub struct Texts {
     pub reading: Reading,
     /// Links to games.
     pub links: Links,
+    /// The program itself: use without a network, new versions, licences.
+    pub program: Program,
 }
 
 /// What belongs to the page as a whole.

@@ -3,7 +3,7 @@
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
-    Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Program, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static DA: Texts = Texts {
@@ -221,6 +221,20 @@ pub(in crate::i18n) static DA: Texts = Texts {
             format!("Linket kan ikke spilles: Træk nummer {number}, {square}, er ikke lovligt.")
         },
         too_long: "Linket er for langt til at være et spil.",
+    },
+    program: Program {
+        offline_ready: "Programmet virker uden internetforbindelse.",
+        offline_saving: "Programmet bliver gemt, så det kan bruges uden internetforbindelse.",
+        offline_failed: "Programmet kunne ikke gemmes til brug uden internetforbindelse. Der gøres et nyt \
+                         forsøg ved næste besøg.",
+        offline_unavailable: "Denne browser kan ikke gemme programmet til brug uden internetforbindelse.",
+        new_version_waits: "En ny version er klar. Spillet fortsætter herfra.",
+        new_version_runs: "En anden fane bruger allerede en ny version. Spillet fortsætter herfra.",
+        update: "Opdater",
+        later: "Senere",
+        licences: "Licenser",
+        licences_about: "Reversi er fri software og bygger på andres arbejde. Her er licenserne for alt, \
+                         hvad din browser modtager.",
     },
 };
 

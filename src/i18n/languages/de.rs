@@ -3,7 +3,7 @@
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
-    Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Program, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static DE: Texts = Texts {
@@ -220,6 +220,21 @@ pub(in crate::i18n) static DE: Texts = Texts {
             format!("Der Link lässt sich nicht spielen: Zug Nummer {number}, {square}, ist nicht gültig.")
         },
         too_long: "Der Link ist zu lang für ein Spiel.",
+    },
+    program: Program {
+        offline_ready: "Das Programm funktioniert auch ohne Internetverbindung.",
+        offline_saving: "Das Programm wird für die Nutzung ohne Internetverbindung gespeichert.",
+        offline_failed: "Das Programm konnte nicht für die Nutzung ohne Internetverbindung gespeichert \
+                         werden. Beim nächsten Besuch wird es erneut versucht.",
+        offline_unavailable: "Dieser Browser kann das Programm nicht für die Nutzung ohne \
+                              Internetverbindung speichern.",
+        new_version_waits: "Eine neue Version ist bereit. Das Spiel geht hier weiter.",
+        new_version_runs: "Ein anderer Tab nutzt bereits eine neue Version. Das Spiel geht hier weiter.",
+        update: "Aktualisieren",
+        later: "Später",
+        licences: "Lizenzen",
+        licences_about: "Reversi ist freie Software und baut auf der Arbeit anderer auf. Hier stehen die \
+                         Lizenzen von allem, was dein Browser erhält.",
     },
 };
 

@@ -3,7 +3,7 @@
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
-    Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Program, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static EN: Texts = Texts {
@@ -216,6 +216,20 @@ pub(in crate::i18n) static EN: Texts = Texts {
             format!("The link cannot be played: move number {number}, {square}, is not legal.")
         },
         too_long: "The link is too long to be a game.",
+    },
+    program: Program {
+        offline_ready: "The program works without an internet connection.",
+        offline_saving: "The program is being saved for use without an internet connection.",
+        offline_failed: "The program could not be saved for use without an internet connection. The next \
+                         visit tries again.",
+        offline_unavailable: "This browser cannot save the program for use without an internet connection.",
+        new_version_waits: "A new version is ready. The game goes on from here.",
+        new_version_runs: "Another tab already uses a new version. The game goes on from here.",
+        update: "Update",
+        later: "Later",
+        licences: "Licences",
+        licences_about: "Reversi is free software and builds on the work of others. Here are the licences \
+                         of everything that your browser receives.",
     },
 };
 

@@ -4,7 +4,7 @@
 use crate::i18n::plural::counted_is;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
-    Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Program, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static IS: Texts = Texts {
@@ -229,6 +229,20 @@ pub(in crate::i18n) static IS: Texts = Texts {
             )
         },
         too_long: "Tengillinn er lengri en nokkur viðureign.",
+    },
+    program: Program {
+        offline_ready: "Forritið virkar án nettengingar.",
+        offline_saving: "Verið er að vista forritið til notkunar án nettengingar.",
+        offline_failed: "Ekki tókst að vista forritið til notkunar án nettengingar. Reynt verður aftur \
+                         við næstu heimsókn.",
+        offline_unavailable: "Þessi vafri getur ekki vistað forritið til notkunar án nettengingar.",
+        new_version_waits: "Ný útgáfa er tilbúin. Viðureignin heldur áfram héðan.",
+        new_version_runs: "Ný útgáfa er þegar í notkun í öðrum flipa. Viðureignin heldur áfram héðan.",
+        update: "Uppfæra",
+        later: "Síðar",
+        licences: "Hugbúnaðarleyfi",
+        licences_about: "Reversi er frjáls hugbúnaður og byggist á vinnu annarra. Hér eru leyfin fyrir \
+                         allt sem vafrinn þinn sækir.",
     },
 };
 

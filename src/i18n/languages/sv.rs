@@ -3,7 +3,7 @@
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
-    Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Program, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static SV: Texts = Texts {
@@ -219,6 +219,21 @@ pub(in crate::i18n) static SV: Texts = Texts {
             format!("Länken går inte att spela: drag nummer {number}, {square}, är inte tillåtet.")
         },
         too_long: "Länken är för lång för att vara ett spel.",
+    },
+    program: Program {
+        offline_ready: "Programmet fungerar utan internetanslutning.",
+        offline_saving: "Programmet sparas för att kunna användas utan internetanslutning.",
+        offline_failed: "Programmet kunde inte sparas för användning utan internetanslutning. Ett nytt \
+                         försök görs vid nästa besök.",
+        offline_unavailable: "Den här webbläsaren kan inte spara programmet för användning utan \
+                              internetanslutning.",
+        new_version_waits: "En ny version är klar. Spelet fortsätter härifrån.",
+        new_version_runs: "En annan flik använder redan en ny version. Spelet fortsätter härifrån.",
+        update: "Uppdatera",
+        later: "Senare",
+        licences: "Licenser",
+        licences_about: "Reversi är fri programvara och bygger på andras arbete. Här är licenserna för \
+                         allt som din webbläsare tar emot.",
     },
 };
 

@@ -9,6 +9,7 @@ use reversi::formats::link;
 use reversi::i18n::{Language, Texts};
 use reversi::rules::{Preset, Ruleset};
 use reversi::scene::{Picture, ruleset_about, ruleset_name, svg};
+use xtask::POLICY;
 
 /// Every file of the book: its name inside `rules/`, and what stands in it.
 pub(super) fn files(book: &Book) -> Vec<(String, String)> {
@@ -46,6 +47,7 @@ impl Frame {
 <html lang="{tag}" data-goal="{goal}" data-second="{second}">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{POLICY}">
 <title>{title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="{description}">

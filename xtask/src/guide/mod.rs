@@ -46,7 +46,7 @@ fn write_file(file: &Path, text: &str) -> Result<()> {
 }
 
 /// The text as it stands in HTML, in an attribute too.
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 

@@ -4,12 +4,14 @@
 use browser_tests::records::{sequence, squares};
 use browser_tests::{Browser, Page, Site};
 use serde_json::{Value, json};
+use xtask::offline;
 use xtask::pages::gzipped;
 
 /// How often a start is measured.
 const STARTS: usize = 10;
 
-/// Notes when the program was ready, when a frame after that was painted, and the memory of its wasm.
+/// Notes when the program was ready, when a frame after that was painted, when it was kept for use without a network,
+/// and the memory of its wasm.
 const WATCH: &str = r#"
     const instantiate = WebAssembly.instantiateStreaming;
     WebAssembly.instantiateStreaming = async (...all) => {
@@ -23,6 +25,17 @@ const WATCH: &str = r#"
         window.readyAt = performance.now();
         requestAnimationFrame(() => setTimeout(() => (window.paintedAt = performance.now())));
     }).observe(document, { attributes: true, childList: true, subtree: true });
+    new MutationObserver((_, observer) => {
+        if (document.documentElement?.dataset.offlineReady === undefined) return;
+        observer.disconnect();
+        window.keptAt = performance.now();
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+"#;
+
+/// The paths of what was asked for before the program was ready, the page itself among them.
+const LOADED: &str = r#"
+    const before = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < readyAt);
+    return [...new Set([location.href, ...before.map(({ name }) => name)])].map((name) => new URL(name).pathname);
 "#;
 
 /// Plays a record; tells for each click the milliseconds until the page has changed and until it is painted, and
@@ -51,6 +64,7 @@ const CLICK: &str = r#"
 fn main() {
     first_load();
     starts();
+    without_a_network();
     clicks_and_memory();
 }
 
@@ -58,13 +72,12 @@ fn main() {
 fn first_load() {
     println!("\nFirst load, bytes           plain  gzip -9");
     let site = Site::open();
-    let page = Browser::new().open(&site);
-    page.settle();
+    let page = Browser::new().before_every_page(WATCH).open(&site);
     let mut sum = (0, 0);
-    for request in site.requests() {
-        let file = site.file(&request.path);
+    for path in page.script(LOADED, &[]).as_array().into_iter().flatten().filter_map(Value::as_str) {
+        let file = site.file(path);
         let (plain, zipped) = (file.len(), gzipped(&file).len());
-        println!("{:<24} {plain:>8} {zipped:>8}", request.path.trim_start_matches("/reversi/"));
+        println!("{:<24} {plain:>8} {zipped:>8}", path.trim_start_matches(&site.path("")));
         sum = (sum.0 + plain, sum.1 + zipped);
     }
     println!("{:<24} {:>8} {:>8}   aim: 120 kB zipped", "sum", sum.0, sum.1);
@@ -83,6 +96,42 @@ fn starts() {
     println!("\nFrom navigation, ms          ready  painted   (median of {STARTS})");
     cold.print("first visit");
     warm.print("reload");
+}
+
+/// What is kept for use without a network, how long that takes, and how fast and silent the next visits are.
+fn without_a_network() {
+    let mut site = Site::open();
+    let files = offline::digests(site.folder()).expect("the page has been built");
+    let bytes: Vec<Vec<u8>> = files.keys().map(|path| site.file(&site.path(path))).collect();
+    let (plain, zipped) =
+        bytes.iter().fold((0, 0), |sum, file| (sum.0 + file.len(), sum.1 + gzipped(file).len()));
+    println!(
+        "\nKept for use without a network, bytes\n{:<24} {plain:>8} {zipped:>8}",
+        format!("{} files", files.len())
+    );
+
+    let (mut kept, mut online, mut offline) = (Vec::new(), Times::default(), Times::default());
+    let mut requests = [0, 0];
+    for _ in 0..STARTS {
+        site.go_on();
+        let page = Browser::new().before_every_page(WATCH).open(&site);
+        page.until_kept();
+        kept.extend(number(&page.script("return keptAt", &[])));
+        requests[0] = site.requests().len();
+        site.go_on();
+        page.reload();
+        online.add(&page);
+        page.settle();
+        requests[1] = site.requests().len();
+        site.stop();
+        page.reload();
+        offline.add(&page);
+        let _ = page.console_errors();
+    }
+    println!("{:<24} {:>8.0} ms after navigation", "all kept", median(&kept));
+    println!("{:<24} {:>8} {:>8}", "requests, 1st and 2nd", requests[0], requests[1]);
+    online.print("reload, ms");
+    offline.print("without a network, ms");
 }
 
 #[derive(Default)]

@@ -8,6 +8,8 @@ mod input;
 mod languages;
 mod layout;
 mod new_game;
+mod offline;
 mod rules;
 mod rules_panel;
 mod storage;
+mod update;
