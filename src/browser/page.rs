@@ -1,7 +1,7 @@
 //! The root of the page: language, title, attributes; and what the browser says of its reader.
 
 use wasm_bindgen::{JsCast, closure::Closure};
-use web_sys::{Document, Element, HtmlElement, Window};
+use web_sys::{Document, Element, HtmlElement, MouseEvent, Window};
 
 use crate::{i18n::Language, rules::Square};
 
@@ -22,6 +22,13 @@ pub fn is_wide() -> bool {
 
 /// As in `style/rules-panel.css`.
 const BESIDE: &str = "(min-width: 68.75rem) and (min-aspect-ratio: 1/1)";
+
+/// The address of the link that was pressed, as it is written; `None` where something else was.
+#[must_use]
+pub fn pressed_link(event: &MouseEvent) -> Option<String> {
+    let pressed = event.target()?.dyn_into::<Element>().ok()?;
+    pressed.closest("a[href]").ok()??.get_attribute("href")
+}
 
 /// Brings the script of the rules into the page, once. Where that fails it is told by `data-state` on `<rule-page>`.
 pub fn bring_rules() {

@@ -14,7 +14,7 @@ use crate::{
 pub enum Link {
     /// To a game by these rules, whichever.
     Ruleset(Ruleset),
-    /// To this game, with at least one move.
+    /// To this game.
     Game(Game),
     /// To a place in the rules.
     Rules(RulesPlace),
@@ -32,6 +32,9 @@ pub struct RulesPlace {
 /// The longest address that is read, in bytes: a game on the largest board, each sign in its longest form.
 pub const LONGEST: usize = 1024;
 
+/// What stands for no moves at all.
+const START: &str = "start";
+
 /// The address that asks for a game by a ruleset.
 ///
 /// ```
@@ -43,7 +46,8 @@ pub fn to_ruleset(ruleset: Ruleset) -> String {
     format!("#/game/{ruleset}")
 }
 
-/// The address of a game: its ruleset and its squares in turn. Passes follow from the rules.
+/// The address of a game: its ruleset and its squares in turn, or `start` before the first of them. Passes follow
+/// from the rules.
 ///
 /// ```
 /// use reversi::{formats::link, rules::Ruleset};
@@ -53,7 +57,9 @@ pub fn to_ruleset(ruleset: Ruleset) -> String {
 /// ```
 #[must_use]
 pub fn to_game(ruleset: Ruleset, squares: impl IntoIterator<Item = Square>) -> String {
-    format!("{}/{}", to_ruleset(ruleset), transcript::write(squares))
+    let squares = transcript::write(squares);
+    let moves = if squares.is_empty() { START } else { &squares };
+    format!("{}/{moves}", to_ruleset(ruleset))
 }
 
 /// The address of a place in the rules.
@@ -123,6 +129,9 @@ fn game(path: &str) -> Result<Link, LinkError> {
     let moves: String = moves.chars().filter(|sign| !is_between(*sign)).collect();
     if moves.is_empty() {
         return Ok(Link::Ruleset(ruleset));
+    }
+    if moves == START {
+        return Ok(Link::Game(Game::new(ruleset)));
     }
     let squares = transcript::read(&moves).map_err(|error| {
         let before = transcript::read(&moves[..error.at]).unwrap_or_default();

@@ -1,4 +1,5 @@
-//! The figures of the rule pages: told as moves, played by the rules, drawn and said in words.
+//! The figures of the rule pages: told as moves, played by the rules, drawn step by step and said in words; and
+//! which place in the rules answers a question that comes up during a game.
 //!
 //! The pages themselves are texts in `guide/`, one folder a language; `guide/diagrams/` has the figures that all
 //! languages share. No file is read here: a figure comes in as its text.

@@ -8,7 +8,7 @@ use crate::{
     formats::link,
     game::Seats,
     i18n::Language,
-    rules::{Move, Square},
+    rules::{Square, SquareSet},
     scene::{Moment, Picture, after_undo, svg},
 };
 
@@ -28,51 +28,49 @@ impl Figure {
     #[must_use]
     pub fn steps(&self, language: Language) -> Vec<Step> {
         let Marks::Move { placed, turned } = self.marks() else { return Vec::new() };
-        let Some(before) = self.game().plies().iter().rposition(|ply| ply.mv != Move::Pass) else {
-            return Vec::new();
-        };
         let (game, seats, texts) = (self.game(), Seats::default(), language.texts());
-        let at = |ply| Moment { game, ply, seats: &seats, texts };
-        let (start, end) = (at(before), at(game.ply()));
-        let mover = start.position().to_move();
-        let who = start.who(mover);
-        let mut picture = Picture::of(start.position());
-        let at_first = svg::discs(&picture);
-        picture.discs.push((placed, start.colour(mover)));
-        let played = match turned.len() {
-            0 => (texts.said.placed)(who, &placed.to_string()),
-            n => (texts.said.played)(who, &placed.to_string(), n.into()),
-        };
-        let turned = self.marked(texts).into_iter();
-        let comes = turned.chain([after_undo(&end, None)]).collect::<Vec<_>>().join(" ");
-        let before = self.link(self.squares().len() - 1);
-        vec![
-            Step { shown: at_first, words: after_undo(&start, None), link: before.clone() },
-            Step {
-                shown: svg::discs(&picture) + &marks(picture.layout, self.marks()),
-                words: played,
-                link: before,
-            },
-            Step { shown: self.drawing().shown, words: comes, link: self.link(self.squares().len()) },
-        ]
+        let start = Moment { game, ply: self.told_from(), seats: &seats, texts };
+        let end = Moment { ply: game.ply(), ..start };
+        vec![self.before(&start), self.placing(&start, placed, turned), self.after(&end)]
     }
 
     /// The address of the game that leads to the figure; `None` where nothing was played.
     #[must_use]
     pub fn try_it(&self) -> Option<String> {
-        let moves = self.squares().len();
-        (moves > 0).then(|| self.link(moves))
+        self.game().squares().next().map(|_| self.link_to_end())
     }
 
-    fn squares(&self) -> Vec<Square> {
-        self.game().squares().collect()
+    fn before(&self, start: &Moment<'_>) -> Step {
+        let shown = svg::discs(&Picture::of(start.position()));
+        Step { shown, words: after_undo(start, None), link: self.link_to_start() }
     }
 
-    /// The address of the game after so many of its discs.
-    fn link(&self, discs: usize) -> String {
-        match &self.squares()[..discs] {
-            [] => link::to_ruleset(self.game().ruleset()),
-            squares => link::to_game(self.game().ruleset(), squares.iter().copied()),
-        }
+    /// The disc lies there, and the others have not turned yet.
+    fn placing(&self, start: &Moment<'_>, placed: Square, turned: SquareSet) -> Step {
+        let side = start.position().to_move();
+        let mut picture = Picture::of(start.position());
+        picture.discs.push((placed, start.colour(side)));
+        let (said, who, square) = (&start.texts.said, start.who(side), placed.to_string());
+        let words = match turned.len() {
+            0 => (said.placed)(who, &square),
+            n => (said.played)(who, &square, n.into()),
+        };
+        let shown = svg::discs(&picture) + &marks(picture.layout, self.marks());
+        Step { shown, words, link: self.link_to_start() }
+    }
+
+    fn after(&self, end: &Moment<'_>) -> Step {
+        let sentences = self.marked(end.texts).into_iter().chain([after_undo(end, None)]);
+        let words = sentences.collect::<Vec<_>>().join(" ");
+        Step { shown: self.drawing().shown, words, link: self.link_to_end() }
+    }
+
+    fn link_to_start(&self) -> String {
+        let moves = self.game().squares().count();
+        link::to_game(self.game().ruleset(), self.game().squares().take(moves.saturating_sub(1)))
+    }
+
+    fn link_to_end(&self) -> String {
+        link::to_game(self.game().ruleset(), self.game().squares())
     }
 }

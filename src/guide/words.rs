@@ -32,7 +32,7 @@ impl Figure {
     }
 
     /// The ply from which on it is told what happened: the marked move, or nothing.
-    fn told_from(&self) -> usize {
+    pub(super) fn told_from(&self) -> usize {
         let plies = self.game().plies();
         match self.marks() {
             Marks::Move { .. } => plies.iter().rposition(|ply| ply.mv != Move::Pass).unwrap_or_default(),

@@ -34,18 +34,17 @@ impl Session {
     /// with then, so that a reload does not set it up again.
     pub(super) fn follow(&mut self, link: Option<Result<Link, LinkError>>, chance: &Chance) -> Vec<Effect> {
         self.now.reading = None;
-        let mut effects = vec![Effect::Address(Address::Clear)];
-        match link {
+        let followed = match link {
             None => return Vec::new(),
             Some(Ok(Link::Rules(place))) => {
                 self.now.reading = Some(place);
                 return Vec::new();
             }
-            Some(Ok(Link::Ruleset(ruleset))) => effects.extend(self.play_by(ruleset, chance)),
-            Some(Ok(Link::Game(game))) => effects.extend(self.set_up(game, chance)),
-            Some(Err(error)) => effects.extend(self.tell(Message::UnusableLink(error))),
-        }
-        effects
+            Some(Ok(Link::Ruleset(ruleset))) => self.play_by(ruleset, chance),
+            Some(Ok(Link::Game(game))) => self.set_up(game, chance),
+            Some(Err(error)) => self.tell(Message::UnusableLink(error)),
+        };
+        [Effect::Address(Address::Clear)].into_iter().chain(followed).collect()
     }
 
     /// Puts a game on the table apart from the one that is there, which is kept. Where it is there already, it

@@ -4,7 +4,6 @@
 //! itself carries none.
 
 use leptos::{ev, html, prelude::*};
-use wasm_bindgen::JsCast;
 
 use super::{
     desk::{Desk, Press},
@@ -84,9 +83,7 @@ pub(super) fn RulesPanel() -> impl IntoView {
 /// Links of the text lead from place to place within the panel.
 fn turn_pages(desk: Desk) -> Press {
     Box::new(move |event| {
-        let pressed = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let link = pressed.and_then(|pressed| pressed.closest("a[href^='#/rules/']").ok().flatten());
-        let address = link.and_then(|link| link.get_attribute("href"));
+        let address = page::pressed_link(&event);
         if let Some(Ok(Link::Rules(place))) = address.as_deref().and_then(link::read)
             && is_plain(&event)
         {

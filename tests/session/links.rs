@@ -49,6 +49,10 @@ fn a_link_to_the_game_on_the_table_goes_on() {
             ("f5 d6".into(), "c3".into(), String::new())
         );
     }
+    follow(&mut story, "#/game/classic/start", 7);
+    assert_eq!(story.line(), "", "a game at its start is not the one in progress");
+    let mut story = Story::after("f5d6c3");
+    story.undo(1);
     follow(&mut story, "#/game/classic/f5d6c3", 7);
     assert_eq!(
         (story.line(), story.undone()),
