@@ -89,7 +89,9 @@ impl Desk {
     fn carry_out(self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
-                Effect::SaveGame(game) => drop(self.keep(&game)),
+                Effect::SaveGame(game) => {
+                    self.keep(&game);
+                }
                 Effect::Renew(game) => {
                     if self.keep(&game) == Kept::Lasting {
                         offline::renew();
@@ -108,6 +110,7 @@ impl Desk {
         }
     }
 
+    /// Keeps the game. What it could not do is told in the page.
     fn keep(self, game: &SavedGame) -> Kept {
         let saved = self.with_store(|store| save_game(store, game));
         let lasts = saved.is_ok() && self.with_store(Store::lasts);
