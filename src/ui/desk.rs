@@ -18,13 +18,6 @@ use crate::{
 /// An attribute that is there or not.
 pub(super) type Flag = Memo<Option<&'static str>>;
 
-/// How long what was to be kept is there.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kept {
-    Lasting,
-    Momentary,
-}
-
 /// What happens when a button is pressed.
 pub(super) type Press = Box<dyn FnMut(ev::MouseEvent)>;
 
@@ -93,7 +86,7 @@ impl Desk {
                     self.keep(&game);
                 }
                 Effect::Renew(game) => {
-                    if self.keep(&game) == Kept::Lasting {
+                    if self.keep(&game) {
                         offline::renew();
                     }
                 }
@@ -110,15 +103,15 @@ impl Desk {
         }
     }
 
-    /// Keeps the game. What it could not do is told in the page.
-    fn keep(self, game: &SavedGame) -> Kept {
+    /// Keeps the game, and tells in the page where that is not possible. Does it now outlast the page?
+    fn keep(self, game: &SavedGame) -> bool {
         let saved = self.with_store(|store| save_game(store, game));
         let lasts = saved.is_ok() && self.with_store(Store::lasts);
         failure::game_is_kept(lasts);
         if let Err(error) = saved {
             self.act(Action::GameNotSaved(error, chance::draw()));
         }
-        if lasts { Kept::Lasting } else { Kept::Momentary }
+        lasts
     }
 
     fn with_store<T>(self, with: impl FnOnce(&BrowserStore) -> T) -> T {
