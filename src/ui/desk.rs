@@ -18,13 +18,6 @@ use crate::{
 /// An attribute that is there or not.
 pub(super) type Flag = Memo<Option<&'static str>>;
 
-/// How long what was to be kept is there.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kept {
-    Lasting,
-    Momentary,
-}
-
 /// What happens when a button is pressed.
 pub(super) type Press = Box<dyn FnMut(ev::MouseEvent)>;
 
@@ -97,9 +90,11 @@ impl Desk {
     fn carry_out(self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
-                Effect::SaveGame(game) => drop(self.keep(&game)),
+                Effect::SaveGame(game) => {
+                    self.keep(&game);
+                }
                 Effect::Renew(game) => {
-                    if self.keep(&game) == Kept::Lasting {
+                    if self.keep(&game) {
                         offline::renew();
                     }
                 }
@@ -120,14 +115,15 @@ impl Desk {
         }
     }
 
-    fn keep(self, game: &SavedGame) -> Kept {
+    /// Keeps the game, and tells in the page where that is not possible. Does it now outlast the page?
+    fn keep(self, game: &SavedGame) -> bool {
         let saved = self.with_store(|store| save_game(store, game));
         let lasts = saved.is_ok() && self.with_store(Store::lasts);
         failure::game_is_kept(lasts);
         if let Err(error) = saved {
             self.act(Action::GameNotSaved(error, chance::draw()));
         }
-        if lasts { Kept::Lasting } else { Kept::Momentary }
+        lasts
     }
 
     fn with_store<T>(self, with: impl FnOnce(&BrowserStore) -> T) -> T {

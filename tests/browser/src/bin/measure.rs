@@ -83,19 +83,16 @@ fn first_load() {
     println!("{:<24} {:>8} {:>8}   aim: 120 kB zipped", "sum", sum.0, sum.1);
 }
 
-/// The time from navigation to the first playable board, with nothing cached and with everything.
+/// The time from navigation to the first playable board, with nothing cached.
 fn starts() {
     let site = Site::open();
-    let (mut cold, mut warm) = (Times::default(), Times::default());
+    let mut cold = Times::default();
     for _ in 0..STARTS {
         let page = Browser::new().before_every_page(WATCH).open(&site);
         cold.add(&page);
-        page.reload();
-        warm.add(&page);
     }
     println!("\nFrom navigation, ms          ready  painted   (median of {STARTS})");
     cold.print("first visit");
-    warm.print("reload");
 }
 
 /// What is kept for use without a network, how long that takes, and how fast and silent the next visits are.

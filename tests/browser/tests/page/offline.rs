@@ -1,7 +1,7 @@
 //! Without a network: the server is really stopped. The names `PW-07` and so on are those of `data/cases.tsv`.
 
 use browser_tests::records::sequence;
-use browser_tests::{Browser, Page, Site};
+use browser_tests::{Browser, Page, Site, Version};
 use serde_json::json;
 
 const LANGUAGES: [&str; 5] = ["sv", "de", "da", "is", "en"];
@@ -192,4 +192,21 @@ fn who_allows_nothing_to_be_kept_is_told_so_in_the_settings() {
         page.attribute("[data-offline]", "data-offline").is_some_and(|offline| offline != "saving")
     });
     assert!(page.attribute("html", "data-offline-ready").is_none());
+}
+
+#[test]
+fn a_first_visit_that_does_not_get_everything_says_so_and_the_next_one_tries_again() {
+    let damaged = Version::named("A").damaged("rules/rules.css", b"p {}");
+    let whole = Version::named("A");
+    let mut site = Site::of(damaged.folder());
+    let page = Browser::new().open(&site);
+    page.press("settings");
+    page.until("it is told", || {
+        page.attribute("[data-offline]", "data-offline").as_deref() == Some("failed")
+    });
+    assert!(page.attribute("html", "data-offline-ready").is_none());
+    assert_eq!(caches(&page), json!([]), "nothing is kept by halves");
+    site.deploy(whole.folder());
+    page.reload();
+    page.until_kept();
 }
