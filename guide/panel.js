@@ -21,12 +21,12 @@ const fetched = async (page) => {
 // `rules/sv/classic.html` as the parts `sv` and `classic`.
 const parts = ({ pathname }) => pathname.split("/").slice(-2).map((part) => part.replace(".html", ""));
 
-// Where a link of the page leads within the program; the page itself where it leads out.
+// Where a link of the page leads within the program; the page itself where it leads out, and where the program has no place for it.
 const within = (link, page) => {
   const target = new URL(link.getAttribute("href"), page);
   const [, name] = parts(target);
   if (target.pathname === program.pathname) return target.hash;
-  return name === "index" ? target.href : `#/rules/${name}${target.hash.replace("#", "/")}`;
+  return name === "index" || name === "keyboard" ? target.href : `#/rules/${name}${target.hash.replace("#", "/")}`;
 };
 
 class RulePage extends HTMLElement {

@@ -71,6 +71,11 @@
     confess();
   };
 
+  const stayAwake = async () => {
+    const { watch } = await import(address("awake.js"));
+    watch();
+  };
+
   const run = async () => {
     try {
       await start();
@@ -79,7 +84,7 @@
       return help();
     }
     memory()?.removeItem(TRIED);
-    await keep();
+    await Promise.all([keep(), stayAwake()]);
   };
 
   document.documentElement.lang = language();

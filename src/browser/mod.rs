@@ -1,8 +1,9 @@
-//! The browser, wrapped: storage, chance, the root of the page, its address, other tabs, focus, failures, the
+//! The browser, wrapped: storage, chance, the clipboard, the root of the page, its address, other tabs, focus, failures, the
 //! program itself.
 
 pub mod address;
 pub mod chance;
+pub mod clipboard;
 pub mod failure;
 pub mod offline;
 pub mod page;

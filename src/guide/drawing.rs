@@ -5,7 +5,7 @@ use crate::{
     game::Seats,
     i18n::Language,
     rules::{Square, SquareSet},
-    scene::{Layout, Moment, Picture, board_state, svg},
+    scene::{Layout, Moment, Naming, Picture, board_state, svg},
 };
 
 /// A figure as a picture. What it looks like is the style's, by class and `data-*`.
@@ -39,7 +39,7 @@ impl Figure {
         let (game, seats) = (self.game(), Seats::default());
         // The name of a colour in attributes is the same in every language.
         let texts = Language::En.texts();
-        board_state(&Moment { game, ply: game.ply(), seats: &seats, texts }).turn
+        board_state(&Moment { game, ply: game.ply(), seats: &seats, texts, naming: Naming::default() }).turn
     }
 }
 

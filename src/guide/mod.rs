@@ -22,5 +22,5 @@ mod words;
 
 pub use drawing::Drawing;
 pub use figure::{Figure, FigureError, Marks};
-pub use place::{address, heading_for, of_notice, of_rules};
+pub use place::{address, by_ear_address, heading_for, of_notice, of_rules};
 pub use steps::Step;

@@ -21,6 +21,17 @@ pub fn address(language: Language, place: &RulesPlace) -> String {
     page.into_iter().chain(heading).collect()
 }
 
+/// The page on how to play by keyboard and by ear.
+///
+/// ```
+/// use reversi::{guide, i18n::Language};
+/// assert_eq!(guide::by_ear_address(Language::Is), "rules/is/keyboard.html");
+/// ```
+#[must_use]
+pub fn by_ear_address(language: Language) -> String {
+    ["rules/", language.tag(), "/keyboard.html"].concat()
+}
+
 /// The page of a ruleset; for one's own rules, the page of the preset that is most like them: an opening or a supply
 /// of the oldest game weighs most, then the goal.
 ///

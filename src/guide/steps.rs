@@ -9,7 +9,7 @@ use crate::{
     game::Seats,
     i18n::Language,
     rules::{Square, SquareSet},
-    scene::{Moment, Picture, after_undo, svg},
+    scene::{Moment, Naming, Picture, after_undo, svg},
 };
 
 /// One step of a figure.
@@ -29,7 +29,7 @@ impl Figure {
     pub fn steps(&self, language: Language) -> Vec<Step> {
         let Marks::Move { placed, turned } = self.marks() else { return Vec::new() };
         let (game, seats, texts) = (self.game(), Seats::default(), language.texts());
-        let start = Moment { game, ply: self.told_from(), seats: &seats, texts };
+        let start = Moment { game, ply: self.told_from(), seats: &seats, texts, naming: Naming::default() };
         let end = Moment { ply: game.ply(), ..start };
         vec![self.before(&start), self.placing(&start, placed, turned), self.after(&end)]
     }

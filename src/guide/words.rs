@@ -5,7 +5,7 @@ use crate::{
     game::Seats,
     i18n::{Language, Texts},
     rules::{Move, Position, Side, SquareSet},
-    scene::{Moment, after_play},
+    scene::{Moment, Naming, after_play},
 };
 
 impl Figure {
@@ -13,7 +13,7 @@ impl Figure {
     #[must_use]
     pub fn text_form(&self, language: Language) -> Vec<String> {
         let (game, seats, texts) = (self.game(), Seats::default(), language.texts());
-        let moment = Moment { game, ply: game.ply(), seats: &seats, texts };
+        let moment = Moment { game, ply: game.ply(), seats: &seats, texts, naming: Naming::default() };
         let mut sentences = discs(&moment);
         sentences.push(after_play(&moment, self.told_from()));
         sentences.extend(self.marked(texts));

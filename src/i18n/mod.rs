@@ -18,7 +18,8 @@ mod languages;
 mod plural;
 
 pub use catalogue::{
-    Asks, Board, Colour, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page,
-    PerColour, Program, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Colour, Commands, Errors, Guide, Hearing, Keys, Links, MoveList, NewGame, Notices, OwnRules,
+    Page, PerColour, PositionText, Program, Reading, Refusals, Results, Rulesets, Said, Senses, Settings,
+    Starts, Storage, Strips, Texts,
 };
 pub use language::{Language, UnknownLanguage};

@@ -38,7 +38,7 @@ pub fn new_game(moment: &Moment<'_>) -> String {
     join([Some(begins), opening_hint(moment).map(|hint| hint.text())])
 }
 
-fn placed(moment: &Moment<'_>, ply: &Ply) -> Option<String> {
+pub(super) fn placed(moment: &Moment<'_>, ply: &Ply) -> Option<String> {
     let Move::Place(square) = ply.mv else { return None };
     let said = &moment.texts.said;
     let (who, square) = (moment.who(ply.side), square.to_string());
@@ -49,13 +49,13 @@ fn placed(moment: &Moment<'_>, ply: &Ply) -> Option<String> {
 }
 
 /// The result, a pass with its reason, or whose turn it is.
-fn what_comes(moment: &Moment<'_>) -> String {
+pub(super) fn what_comes(moment: &Moment<'_>) -> String {
     match ending(moment).or_else(|| passing(moment)) {
         Some(notice) => notice.text(),
         None => (moment.texts.said.turn)(moment.who(moment.position().to_move())),
     }
 }
 
-fn join(sentences: [Option<String>; 2]) -> String {
+pub(super) fn join(sentences: [Option<String>; 2]) -> String {
     sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

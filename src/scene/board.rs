@@ -1,9 +1,13 @@
 //! The board, square by square.
 
-use super::{moment::Moment, ruleset::ruleset_id};
+use super::{
+    moment::Moment,
+    naming::{Standing, square_name},
+    ruleset::ruleset_id,
+};
 use crate::{
     i18n::Colour,
-    rules::{Move, Position, Side, Square, Status},
+    rules::{Move, Position, Side, Square, SquareSet, Status},
 };
 
 /// One square as it is shown.
@@ -95,7 +99,7 @@ pub fn cells(moment: &Moment<'_>, before: Option<&Position>) -> Vec<Cell> {
             last: last == Some(square),
             change: before
                 .and_then(|before| change(before.disc(square), position.disc(square), square, origin)),
-            name: name(moment, square, legal.contains(square), last == Some(square)),
+            name: square_name(moment, square, standing(legal, last, square)),
         })
         .collect()
 }
@@ -133,15 +137,10 @@ fn distance(a: Square, b: Square) -> u8 {
     a.column().abs_diff(b.column()).max(a.row().abs_diff(b.row()))
 }
 
-fn name(moment: &Moment<'_>, square: Square, legal: bool, last: bool) -> String {
-    let position = moment.position();
-    let board = &moment.texts.board;
-    let coordinate = square.to_string();
-    match position.disc(square).map(|side| moment.colour(side)) {
-        Some(colour) if last => (board.last_disc)(&coordinate, colour),
-        Some(colour) => (board.disc)(&coordinate, colour),
-        None if !legal => (board.empty)(&coordinate),
-        None if !position.free_centre().is_empty() => (board.legal_opening)(&coordinate),
-        None => (board.legal)(&coordinate, u32::from(position.turned(square).len())),
+fn standing(legal: SquareSet, last: Option<Square>, square: Square) -> Standing {
+    match square {
+        _ if legal.contains(square) => Standing::Legal,
+        _ if last == Some(square) => Standing::Last,
+        _ => Standing::Plain,
     }
 }

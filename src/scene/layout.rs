@@ -152,6 +152,30 @@ impl Layout {
         line.into_iter().find_map(|(column, row)| self.square_at(column, row)).unwrap_or(square)
     }
 
+    /// The next of some squares, row by row as one sees the board, and from the last on to the first; `None` where there is
+    /// no other.
+    #[must_use]
+    pub fn next_of(self, among: SquareSet, from: Square) -> Option<Square> {
+        let seen = self.seen_in_order();
+        let place = seen.iter().position(|&square| square == from)?;
+        let (before, after) = seen.split_at(place);
+        after.iter().skip(1).chain(before).copied().find(|&square| among.contains(square))
+    }
+
+    /// The one before it, likewise.
+    #[must_use]
+    pub fn previous_of(self, among: SquareSet, from: Square) -> Option<Square> {
+        let seen = self.seen_in_order();
+        let place = seen.iter().position(|&square| square == from)?;
+        let (before, after) = seen.split_at(place);
+        let back = before.iter().rev().chain(after.iter().skip(1).rev());
+        back.copied().find(|&square| among.contains(square))
+    }
+
+    fn seen_in_order(self) -> Vec<Square> {
+        self.rows().into_iter().flatten().flatten().collect()
+    }
+
     /// The square in which the keyboard begins: the first of the centre.
     #[must_use]
     pub fn first_stop(self) -> Square {
@@ -223,6 +247,27 @@ mod tests {
         check(Layout { shape: Shape::Square8, turned: false }, &walks);
         let turned = [("d3", Way::Left, "e3"), ("d3", Way::Up, "d4"), ("d3", Way::RowStart, "h3")];
         check(Layout { shape: Shape::Square8, turned: true }, &turned);
+    }
+
+    #[test]
+    fn some_squares_are_walked_in_the_order_of_reading() {
+        let among: SquareSet =
+            ["c4", "d3", "e6", "f5"].iter().map(|name| name.parse::<Square>().expect("a square")).collect();
+        let walk = |turned, next: fn(Layout, SquareSet, Square) -> Option<Square>| {
+            let layout = Layout { shape: Shape::Square8, turned };
+            let mut here: Square = "a4".parse().expect("a square");
+            let walked = (0..5).map(|_| {
+                here = next(layout, among, here).expect("there are others");
+                here.to_string()
+            });
+            walked.collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(walk(false, Layout::next_of), "c4 f5 e6 d3 c4");
+        assert_eq!(walk(false, Layout::previous_of), "d3 e6 f5 c4 d3");
+        assert_eq!(walk(true, Layout::next_of), "d3 e6 f5 c4 d3");
+        let layout = Layout { shape: Shape::Square8, turned: false };
+        let alone = "d3".parse().expect("a square");
+        assert_eq!(layout.next_of(SquareSet::only(alone), alone), None);
     }
 
     #[test]

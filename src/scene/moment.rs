@@ -1,5 +1,6 @@
 //! A game at one of its plies, with all that is needed to speak of it.
 
+use super::naming::Naming;
 use crate::{
     game::{Game, Ply, Seats},
     i18n::{Colour, Texts},
@@ -17,6 +18,8 @@ pub struct Moment<'a> {
     pub seats: &'a Seats,
     /// The language.
     pub texts: &'static Texts,
+    /// How squares are called in it.
+    pub naming: Naming,
 }
 
 impl Moment<'_> {

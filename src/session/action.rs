@@ -5,7 +5,7 @@ use super::{
     keep::SaveError,
     program::{NewVersion, Offline},
     settings::{Settings, Theme},
-    state::Dialog,
+    state::{Copied, Dialog},
 };
 use crate::{
     formats::{
@@ -15,6 +15,7 @@ use crate::{
     game::Person,
     i18n::Language,
     rules::{Goal, SecondColour, Shape, Square, Supply},
+    scene::{Inquiry, NameLength, NameOrder},
 };
 
 /// Something that has happened.
@@ -60,6 +61,12 @@ pub enum Action {
     Restore(GameId),
     /// A kept game was read, to be brought to the table; `None` where nothing is kept under its id.
     Restored(Option<Result<SavedGame, Unreadable>>),
+    /// Something is asked of the game, to be said aloud.
+    Ask(Inquiry),
+    /// Copy the position as text.
+    CopyPosition,
+    /// What was to be copied has been, or not.
+    Copied(Copied),
     /// Change a setting.
     Set(Setting),
     /// Turn the board by half a turn.
@@ -131,6 +138,14 @@ pub enum Setting {
     ConfirmPasses(bool),
     /// Whether discs move when they turn.
     Animation(bool),
+    /// What comes first in the name of a square.
+    NameOrder(NameOrder),
+    /// How much the name of a square tells.
+    NameLength(NameLength),
+    /// Whether discs differ by a pattern.
+    Patterns(bool),
+    /// Whether the screen stays on during a game.
+    Awake(bool),
 }
 
 /// A number drawn by lot: the program itself has no chance in it.
@@ -170,6 +185,8 @@ pub enum Effect {
     Read(GameId),
     /// Change the address.
     Address(Address),
+    /// Copy a text, and report by [`Action::Copied`] whether it was possible.
+    Copy(String),
     /// Keep the game and, once it is kept, let the newer version take over.
     Renew(SavedGame),
 }

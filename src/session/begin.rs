@@ -19,6 +19,7 @@ impl Session {
             self.now.draft = Draft::like(game.ruleset(), seats, self.settings.who_begins);
         }
         self.now.dialog = Some(dialog);
+        self.now.copied = None;
         // What is read beside the game would lie behind the dialog.
         self.close_rules()
     }

@@ -8,6 +8,7 @@ mod action;
 mod address;
 mod begin;
 mod draft;
+mod hearing;
 mod keep;
 mod look;
 mod play;
@@ -24,5 +25,5 @@ pub use keep::{Opened, SaveError, Store, keys, load_game, open, save_game, save_
 pub use program::{NewVersion, Offline};
 pub use settings::{Settings, Theme};
 pub use show::Command;
-pub use state::{Ask, Dialog, Message, Now, Session, Table};
+pub use state::{Ask, Copied, Dialog, Message, Now, Session, Table};
 pub use update::update;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::draft::WhoBegins;
-use crate::i18n::Language;
+use crate::{i18n::Language, scene::Naming};
 
 /// The settings, kept from visit to visit. What an older program did not know has its usual value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,6 +26,12 @@ pub struct Settings {
     pub board_turned: bool,
     /// Who takes Black in the next game.
     pub who_begins: WhoBegins,
+    /// What squares are called aloud.
+    pub naming: Naming,
+    /// Do the discs of the two sides differ by a pattern, too? Where the system asks for contrast they do in any case.
+    pub patterns: bool,
+    /// Does the screen stay on during a game?
+    pub awake: bool,
 }
 
 impl Default for Settings {
@@ -39,6 +45,9 @@ impl Default for Settings {
             animation: true,
             board_turned: false,
             who_begins: WhoBegins::First,
+            naming: Naming::default(),
+            patterns: false,
+            awake: true,
         }
     }
 }
@@ -54,11 +63,13 @@ pub enum Theme {
     Light,
     /// Light on dark.
     Dark,
+    /// Light or dark as the system is set to, with as much contrast as there is.
+    Contrast,
 }
 
 impl Theme {
     /// All of them, in the order of the dialog.
-    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+    pub const ALL: [Self; 4] = [Self::System, Self::Light, Self::Dark, Self::Contrast];
 
     /// The value of `data-theme`.
     #[must_use]
@@ -67,6 +78,7 @@ impl Theme {
             Self::System => "system",
             Self::Light => "light",
             Self::Dark => "dark",
+            Self::Contrast => "contrast",
         }
     }
 }

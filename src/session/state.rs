@@ -58,6 +58,8 @@ pub struct Now {
     pub dialog: Option<Dialog>,
     /// The place in the rules that is read.
     pub reading: Option<RulesPlace>,
+    /// What became of the text that was to be copied in the dialog that is open.
+    pub copied: Option<Copied>,
     /// What stands in the new-game dialog.
     pub draft: Draft,
     /// What the reader has to be told, the most urgent first.
@@ -88,6 +90,19 @@ pub enum Dialog {
     NewGame,
     /// The settings.
     Settings,
+    /// The list of the keys on the board.
+    Keys,
+    /// The position as text.
+    Position,
+}
+
+/// What became of a text that was to be copied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Copied {
+    /// It has been copied.
+    Done,
+    /// This browser does not allow it.
+    Refused,
 }
 
 /// Something the reader has to be told about what is kept, or about the program.
@@ -164,6 +179,7 @@ impl Session {
             ask: None,
             dialog: None,
             reading: None,
+            copied: None,
             draft,
             messages: Vec::new(),
             saves_settings: true,
@@ -197,7 +213,7 @@ impl Session {
     #[must_use]
     pub fn moment(&self) -> Moment<'_> {
         let Table { game, seats, .. } = &self.table;
-        Moment { game, ply: self.shown_ply(), seats, texts: self.texts() }
+        Moment { game, ply: self.shown_ply(), seats, texts: self.texts(), naming: self.settings.naming }
     }
 
     /// Can a move be taken back? Not while an earlier position is shown.

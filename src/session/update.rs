@@ -46,6 +46,9 @@ pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
         Action::Rematch(chance) => session.rematch(&chance),
         Action::Restore(id) => vec![Effect::Read(id)],
         Action::Restored(game) => session.restored(game),
+        Action::Ask(inquiry) => session.answer(&inquiry),
+        Action::CopyPosition => session.copy_position(),
+        Action::Copied(copied) => session.copied(copied),
         Action::Set(setting) => session.set(setting),
         Action::TurnBoard => session.turn_board(),
         Action::Dismiss => session.dismiss(),
@@ -75,6 +78,10 @@ impl Session {
             Setting::Coordinates(shown) => settings.coordinates = shown,
             Setting::ConfirmPasses(confirmed) => settings.confirm_passes = confirmed,
             Setting::Animation(on) => settings.animation = on,
+            Setting::NameOrder(order) => settings.naming.order = order,
+            Setting::NameLength(length) => settings.naming.length = length,
+            Setting::Patterns(on) => settings.patterns = on,
+            Setting::Awake(on) => settings.awake = on,
         }
         let mut effects = self.save_settings();
         if setting == Setting::ConfirmPasses(false) {

@@ -3,8 +3,18 @@
 use leptos::prelude::*;
 
 use super::{
-    board::Board, commands::Commands, desk::Desk, header::Header, moves::Moves, new_game::NewGameDialog,
-    notice::NoticeRoom, root, rules_panel::RulesPanel, settings::SettingsDialog, strip::SideStrip,
+    board::Board,
+    commands::Commands,
+    desk::Desk,
+    header::Header,
+    hearing::{self, KeysDialog, PositionDialog},
+    moves::Moves,
+    new_game::NewGameDialog,
+    notice::NoticeRoom,
+    root,
+    rules_panel::RulesPanel,
+    settings::SettingsDialog,
+    strip::SideStrip,
 };
 use crate::{rules::Side, scene, session::Session};
 
@@ -23,6 +33,7 @@ pub(super) fn App() -> impl IntoView {
             data-second=desk.memo(move |session| ruleset(session).second.id())
         >
             <a class="skip-link" href="#board">{desk.text(|texts| texts.page.skip_to_board)}</a>
+            {hearing::by_ear("skip-link")}
             <Header/>
             <main class="page">
                 <SideStrip side=Side::Second/>
@@ -35,6 +46,8 @@ pub(super) fn App() -> impl IntoView {
             <Said/>
             <NewGameDialog/>
             <SettingsDialog/>
+            <KeysDialog/>
+            <PositionDialog/>
             <RulesPanel/>
         </div>
     }

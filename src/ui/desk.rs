@@ -1,16 +1,17 @@
 //! The way from the page to the session and back.
 
-use leptos::{ev, prelude::*};
+use leptos::{ev, prelude::*, task::spawn_local};
+use wasm_bindgen_futures::JsFuture;
 
 use crate::{
-    browser::{address, chance, failure, offline, page, store::BrowserStore, tabs},
+    browser::{address, chance, clipboard, failure, offline, page, store::BrowserStore, tabs},
     formats::{
         link,
         save::{self, GameId, SavedGame},
     },
     i18n::Texts,
     session::{
-        Action, Address, Effect, Opened, Session, Settings, Store, keys, load_game, open, save_game,
+        Action, Address, Copied, Effect, Opened, Session, Settings, Store, keys, load_game, open, save_game,
         save_settings, update,
     },
 };
@@ -107,6 +108,7 @@ impl Desk {
                     let kept = self.with_store(|store| load_game(store, &id));
                     self.act(Action::Restored(kept));
                 }
+                Effect::Copy(text) => self.copy(&text),
                 Effect::Address(Address::Push(place)) => address::push(&link::to_rules(&place)),
                 Effect::Address(Address::Replace(place)) => address::replace(&link::to_rules(&place)),
                 Effect::Address(Address::Back) => address::back(),
@@ -124,6 +126,18 @@ impl Desk {
             self.act(Action::GameNotSaved(error, chance::draw()));
         }
         lasts
+    }
+
+    /// Copies a text, and reports whether that was possible.
+    fn copy(self, text: &str) {
+        let copying = clipboard::copy(text);
+        spawn_local(async move {
+            let copied = match copying {
+                Some(copying) => JsFuture::from(copying).await.is_ok(),
+                None => false,
+            };
+            self.act(Action::Copied(if copied { Copied::Done } else { Copied::Refused }));
+        });
     }
 
     fn with_store<T>(self, with: impl FnOnce(&BrowserStore) -> T) -> T {

@@ -9,8 +9,8 @@ use super::{
 use crate::{
     browser::page,
     rules::Square,
-    scene::{Layout, Way, colour_id},
-    session::Action,
+    scene::{Inquiry, Key, Layout, Shift, Spelling, Spelt, Way, colour_id},
+    session::{Action, Dialog},
 };
 
 /// The buttons of the board.
@@ -26,12 +26,36 @@ pub(super) fn Grid(cells: Cells, layout: Layout) -> impl IntoView {
         });
         view! { <div class="board-row" role="row">{squares.collect_view()}</div> }
     });
-    let walk = move |event: ev::KeyboardEvent| {
-        if let Some(way) = way(&event) {
+    let spelling = StoredValue::new(Spelling::default());
+    let go = move |to: Square| {
+        stop.set(to);
+        page::focus_square(to);
+    };
+    let on_key = move |event: ev::KeyboardEvent| {
+        let here = stop.get_untracked();
+        let meant = meaning(&event, here);
+        // Enter plays the square that was typed, and no other one in its place.
+        let mistyped = spelling.with_value(|spelling| spelling.is_no_square(layout.shape));
+        let spelt = spelling.try_update_value(|spelling| match &meant {
+            Some(Meant::Sign(sign)) => spelling.add(sign, layout.shape),
+            _ => spelling.add("", layout.shape),
+        });
+        if meant.is_some() || mistyped && event.key() == "Enter" {
             event.prevent_default();
-            let to = layout.walk(stop.get_untracked(), way);
-            stop.set(to);
-            page::focus_square(to);
+        }
+        match meant {
+            Some(Meant::Way(way)) => go(layout.walk(here, way)),
+            Some(Meant::Key(key)) => {
+                if let Some(to) = desk.press_key(key, layout, here) {
+                    go(to);
+                }
+            }
+            Some(Meant::Sign(_)) => match spelt.flatten() {
+                Some(Spelt::Square(square)) => go(square),
+                Some(Spelt::Nowhere(name)) => desk.act(Action::Ask(Inquiry::Nowhere(name))),
+                Some(Spelt::Begun) | None => {}
+            },
+            None => {}
         }
     };
     view! {
@@ -41,7 +65,7 @@ pub(super) fn Grid(cells: Cells, layout: Layout) -> impl IntoView {
             aria-label=desk.text(|texts| texts.board.label)
             aria-rowcount=width.clone()
             aria-colcount=width
-            on:keydown=walk
+            on:keydown=on_key
         >
             {rows.collect_view()}
         </div>
@@ -72,6 +96,46 @@ fn SquareButton(cells: Cells, square: Square, stop: RwSignal<Square>) -> impl In
             on:focus=move |_| stop.set(square)
             on:click=press
         ></button>
+    }
+}
+
+/// What a key means on the board.
+enum Meant {
+    /// A way to another square.
+    Way(Way),
+    /// A letter that asks something.
+    Key(Key),
+    /// A sign of a square's name.
+    Sign(String),
+}
+
+fn meaning(event: &ev::KeyboardEvent, here: Square) -> Option<Meant> {
+    if let Some(way) = way(event) {
+        return Some(Meant::Way(way));
+    }
+    if event.alt_key() || event.meta_key() || event.ctrl_key() {
+        return None;
+    }
+    let (key, shift) = (event.key(), if event.shift_key() { Shift::Held } else { Shift::Up });
+    if let Some(key) = Key::of(&key, shift, here) {
+        return Some(Meant::Key(key));
+    }
+    let is_sign = key.len() == 1 && key.chars().all(|sign| sign.is_ascii_alphanumeric());
+    is_sign.then_some(Meant::Sign(key))
+}
+
+impl Desk {
+    /// Does what a letter means; returns the square to go to, if it leads to one.
+    fn press_key(self, key: Key, layout: Layout, here: Square) -> Option<Square> {
+        let legal = || self.now(|session| session.moment().position().legal());
+        match key {
+            Key::NextLegal => return layout.next_of(legal(), here),
+            Key::PreviousLegal => return layout.previous_of(legal(), here),
+            Key::Ask(inquiry) => self.act(Action::Ask(inquiry)),
+            Key::Position => self.act(Action::Open(Dialog::Position)),
+            Key::List => self.act(Action::Open(Dialog::Keys)),
+        }
+        None
     }
 }
 

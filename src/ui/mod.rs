@@ -17,6 +17,7 @@ mod dialog;
 mod disc;
 mod grid;
 mod header;
+mod hearing;
 mod icon;
 mod moves;
 mod new_game;

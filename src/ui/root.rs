@@ -1,4 +1,4 @@
-//! What the root of the page follows: language, title, theme, motion.
+//! What the root of the page follows: language, title, theme, motion, patterns, and whether the screen stays on.
 
 use leptos::prelude::*;
 
@@ -12,6 +12,10 @@ pub(super) fn keep_up(desk: Desk) {
     follow(desk.memo(|session| session.settings.theme.id()), |theme| page::set_root("data-theme", theme));
     let motion = desk.memo(|session| if session.settings.animation { "on" } else { "off" });
     follow(motion, |motion| page::set_root("data-motion", motion));
+    let patterns = desk.memo(|session| if session.settings.patterns { "on" } else { "off" });
+    follow(patterns, |patterns| page::set_root("data-patterns", patterns));
+    let awake = desk.memo(|session| if session.keeps_awake() { "on" } else { "off" });
+    follow(awake, |awake| page::set_root("data-awake", awake));
     let title = desk.memo(|session| scene::title(&session.moment()));
     Effect::new(move |_| page::set_title(&title.get()));
     Effect::new(|_| {

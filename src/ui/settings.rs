@@ -6,6 +6,7 @@ use super::{
     choice::{Choice, choices},
     desk::Desk,
     dialog::DialogFrame,
+    hearing,
     notice::command_button,
     redraw::redraw,
 };
@@ -37,7 +38,10 @@ fn settings() -> AnyView {
                     {switch("coordinates", |texts| texts.settings.coordinates, |kept| kept.coordinates, Setting::Coordinates)}
                     {switch("confirm-passes", |texts| texts.settings.confirm_passes, |kept| kept.confirm_passes, Setting::ConfirmPasses)}
                     {switch("animation", |texts| texts.settings.animation, |kept| kept.animation, Setting::Animation)}
+                    {switch("patterns", |texts| texts.senses.patterns, |kept| kept.patterns, Setting::Patterns)}
+                    {switch("awake", |texts| texts.senses.awake, |kept| kept.awake, Setting::Awake)}
                 </fieldset>
+                {hearing::settings()}
                 {program()}
             </div>
         </div>
@@ -75,6 +79,7 @@ fn theme_choice(theme: Theme) -> AnyView {
         Theme::System => |texts| texts.settings.theme_system,
         Theme::Light => |texts| texts.settings.theme_light,
         Theme::Dark => |texts| texts.settings.theme_dark,
+        Theme::Contrast => |texts| texts.senses.contrast,
     };
     let desk = Desk::here();
     let choice = Choice {

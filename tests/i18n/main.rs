@@ -121,19 +121,18 @@ fn swedish_names_take_their_genitive() {
 }
 
 #[test]
-fn squares_say_what_lies_there() {
+fn the_parts_of_a_squares_name_are_said_as_natives_say_them() {
     let cases = [
-        (Language::Sv, "d4, vit bricka", "e4, svart bricka, senaste draget", "a1, tom ruta"),
-        (Language::De, "d4, weißer Stein", "e4, schwarzer Stein, letzter Zug", "a1, leer"),
-        (Language::Da, "d4, hvid brik", "e4, sort brik, sidste træk", "a1, tomt felt"),
-        (Language::Is, "d4, hvítur steinn", "e4, svartur steinn, síðasti leikur", "a1, auður reitur"),
-        (Language::En, "d4, white disc", "e4, black disc, last move", "a1, empty"),
+        (Language::Sv, "vit bricka", "senaste draget", "tom ruta", "vit, vänder 2"),
+        (Language::De, "weißer Stein", "letzter Zug", "leer", "weiß, dreht 2"),
+        (Language::Da, "hvid brik", "sidste træk", "tomt felt", "hvid, vender 2"),
+        (Language::Is, "hvítur steinn", "síðasti leikur", "auður reitur", "hvítur, snýr 2"),
+        (Language::En, "white disc", "last move", "empty", "white, turns 2"),
     ];
-    for (language, disc, last, empty) in cases {
+    for (language, disc, last, empty, short) in cases {
         let board = &language.texts().board;
-        assert_eq!((board.disc)("d4", Colour::White), disc);
-        assert_eq!((board.last_disc)("e4", Colour::Black), last);
-        assert_eq!((board.empty)("a1"), empty);
+        assert_eq!([(board.disc)(Colour::White), board.last, board.empty], [disc, last, empty]);
+        assert_eq!(format!("{}, {}", (board.disc_short)(Colour::White), (board.turns_short)(2)), short);
     }
 }
 
@@ -178,7 +177,7 @@ fn sentences_end_and_labels_do_not() {
 #[test]
 fn no_english_is_left() {
     let english = english();
-    let alike = ["Page.title", "OwnRules.square_shape", "MoveList.entry"];
+    let alike = ["Page.title", "OwnRules.square_shape", "MoveList.entry", "Hearing.score", "Keys.ends"];
     let pass = ["MoveList.pass", "MoveList.pass_entry"];
     let words =
         ["the", "and", "of", "is", "are", "has", "move", "square", "disc", "discs", "game", "board", "won"];

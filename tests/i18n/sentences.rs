@@ -1,9 +1,9 @@
 //! Every sentence of a language, said once with the arguments of an example.
 
 use reversi::i18n::{
-    Asks, Board, Colour, Commands, Errors, Guide, Language, Links, MoveList, NewGame, Notices, OwnRules,
-    Page, PerColour, Program, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips,
-    Texts,
+    Asks, Board, Colour, Commands, Errors, Guide, Hearing, Keys, Language, Links, MoveList, NewGame, Notices,
+    OwnRules, Page, PerColour, PositionText, Program, Reading, Refusals, Results, Rulesets, Said, Senses,
+    Settings, Starts, Storage, Strips, Texts,
 };
 
 /// One sentence or label of a language.
@@ -80,6 +80,10 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         reading,
         links,
         program,
+        hearing,
+        position,
+        keys,
+        senses,
     } = language.texts();
     let mut all = Vec::new();
     say!(all, page, Page {
@@ -164,8 +168,8 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
     );
     say!(all, strips, Strips { named("Anna", Colour::Black), turn("Anna"), discs(12), in_hand(30) });
     say!(all, board, Board {
-        label, empty("d3"), legal("d3", 2), legal_opening("d4"), disc("e4", Colour::White),
-        last_disc("e4", Colour::Red),
+        label, empty, disc(Colour::White), legal, turns(2), last, disc_short(Colour::Red), legal_short,
+        turns_short(2), last_short,
     });
     say!(all, said, Said {
         new_game("Anna"), played("Anna", "d3", 2), placed("Anna", "d4"), turn("Anna"), undone("d3"), redone("d3"),
@@ -228,6 +232,40 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
             licences,
             licences_about,
         }
+    );
+    say!(all, hearing, Hearing {
+        score("Anna", 7, "Kim", 5), in_hand("Anna", 28, "Kim", 29), shared, would_turn("d3", "d4, e5"),
+        would_place("d4"), no_square("z9"), row(4, "d4, e4"), empty_row(1), lies("d4", Colour::Red),
+    });
+    say!(all, position, PositionText { heading, copy, copied, not_copied });
+    say!(
+        all,
+        keys,
+        Keys {
+            heading,
+            about,
+            arrows,
+            to_neighbour,
+            ends,
+            to_edge,
+            enter,
+            play,
+            coordinate,
+            to_coordinate,
+            next,
+            previous,
+            every,
+            turned,
+            last,
+            score,
+            in_hand,
+            list,
+        }
+    );
+    say!(
+        all,
+        senses,
+        Senses { by_ear, order, square_first, disc_first, length, full, short, contrast, patterns, awake }
     );
     all
 }

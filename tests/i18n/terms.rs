@@ -93,7 +93,8 @@ fn an_idea_has_one_word() {
         assert!(used > 0, "no sentence says {:?}", term.en);
     }
     check(|language, sentence| {
-        let said_in_english = english[sentence.name].to_lowercase();
+        // A keyboard is no board.
+        let said_in_english = english[sentence.name].to_lowercase().replace("keyboard", "");
         let said = sentence.text.to_lowercase();
         let term = TERMS.iter().find(|term| {
             let stems = term.stems(language);

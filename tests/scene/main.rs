@@ -3,6 +3,7 @@
 
 mod board;
 mod diagrams;
+mod ears;
 mod endings;
 mod moves;
 #[path = "../session_support/named.rs"]

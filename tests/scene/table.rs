@@ -5,7 +5,7 @@ use reversi::{
     game::{Game, Seats},
     i18n::Language,
     rules::{Move, Position, Ruleset, Square},
-    scene::Moment,
+    scene::{Moment, Naming},
 };
 
 /// A game and its people.
@@ -43,7 +43,13 @@ impl Table {
 
     /// What it looked like after so many plies.
     pub(crate) fn look(&self, ply: usize, language: Language) -> Moment<'_> {
-        Moment { game: &self.game, ply, seats: &self.seats, texts: language.texts() }
+        Moment {
+            game: &self.game,
+            ply,
+            seats: &self.seats,
+            texts: language.texts(),
+            naming: Naming::default(),
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! What actions do, told as short stories. The names `GF-01` and so on are those of `data/cases.tsv`.
 
+mod ears;
 mod flow;
 mod links;
 mod looking;

@@ -3,6 +3,7 @@
 use reversi::{
     formats::save,
     i18n::Language,
+    scene::{NameLength, NameOrder, Naming},
     session::{Action, Effect, Setting, Settings, Theme, WhoBegins},
 };
 
@@ -26,6 +27,11 @@ fn every_setting_is_kept() {
     check(Setting::Coordinates(false), Settings { coordinates: false, ..usual() });
     check(Setting::ConfirmPasses(true), Settings { confirm_passes: true, ..usual() });
     check(Setting::Animation(false), Settings { animation: false, ..usual() });
+    check(Setting::Patterns(true), Settings { patterns: true, ..usual() });
+    check(Setting::Awake(false), Settings { awake: false, ..usual() });
+    let naming = |order, length| Settings { naming: Naming { order, length }, ..usual() };
+    check(Setting::NameOrder(NameOrder::Disc), naming(NameOrder::Disc, NameLength::Full));
+    check(Setting::NameLength(NameLength::Short), naming(NameOrder::Square, NameLength::Short));
 }
 
 #[test]
@@ -39,6 +45,9 @@ fn settings_are_read_back() {
         animation: false,
         board_turned: true,
         who_begins: WhoBegins::InTurn,
+        naming: Naming { order: NameOrder::Disc, length: NameLength::Short },
+        patterns: true,
+        awake: false,
     };
     for settings in [Settings::default(), all_changed] {
         assert_eq!(save::read::<Settings>(&save::write(&settings)), Ok(settings));
@@ -52,6 +61,10 @@ fn what_other_programs_wrote_is_understood() {
     };
     let usual = Settings::default;
     check("{}", usual());
+    check(
+        r#"{"naming":{"length":"short"}}"#,
+        Settings { naming: Naming { length: NameLength::Short, ..Naming::default() }, ..usual() },
+    );
     check(r#"{"theme":"light"}"#, Settings { theme: Theme::Light, ..usual() });
     check(r#"{"sound":true,"animation":false}"#, Settings { animation: false, ..usual() });
     check(r#"{"language":"zz","coordinates":false}"#, Settings { coordinates: false, ..usual() });

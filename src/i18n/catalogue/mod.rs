@@ -9,6 +9,7 @@
 
 mod choose;
 mod guide;
+mod hearing;
 mod play;
 mod program;
 mod reading;
@@ -16,6 +17,7 @@ mod tell;
 
 pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
 pub use guide::Guide;
+pub use hearing::{Hearing, Keys, PositionText, Senses};
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
 pub use program::Program;
 pub use reading::{Links, Reading};
@@ -68,6 +70,14 @@ pub struct Texts {
     pub links: Links,
     /// The program itself: use without a network, new versions, licences.
     pub program: Program,
+    /// What is said on request.
+    pub hearing: Hearing,
+    /// The position as text.
+    pub position: PositionText,
+    /// The list of keys.
+    pub keys: Keys,
+    /// The settings for eyes, ears and hands.
+    pub senses: Senses,
 }
 
 /// What belongs to the page as a whole.

@@ -46,21 +46,30 @@ pub struct Strips {
     pub in_hand: fn(n: u32) -> String,
 }
 
-/// The board as it is read aloud: coordinate, what lies there, what one can do.
+/// The board as it is read aloud. A square's name is a list of what follows, with commas, in the order and at the length
+/// that the reader has chosen: "d3, empty, legal move, turns over 2 discs", or in short "d3, turns 2".
 #[derive(Debug)]
 pub struct Board {
     /// "Board".
     pub label: &'static str,
-    /// "d3, empty".
-    pub empty: fn(square: &str) -> String,
-    /// "d3, empty, legal move, turns over 2 discs".
-    pub legal: fn(square: &str, turned: u32) -> String,
-    /// "d4, empty, legal move": in the free opening, where nothing is turned over.
-    pub legal_opening: fn(square: &str) -> String,
-    /// "e4, black disc".
-    pub disc: fn(square: &str, colour: Colour) -> String,
-    /// "e4, black disc, last move".
-    pub last_disc: fn(square: &str, colour: Colour) -> String,
+    /// "empty".
+    pub empty: &'static str,
+    /// "black disc".
+    pub disc: fn(colour: Colour) -> &'static str,
+    /// "legal move".
+    pub legal: &'static str,
+    /// "turns over 2 discs"; left out in the free opening, where nothing is turned over.
+    pub turns: fn(turned: u32) -> String,
+    /// "last move".
+    pub last: &'static str,
+    /// "black", in short.
+    pub disc_short: fn(colour: Colour) -> &'static str,
+    /// "playable", in short, where nothing is turned over.
+    pub legal_short: &'static str,
+    /// "turns 2", in short.
+    pub turns_short: fn(turned: u32) -> String,
+    /// "last", in short.
+    pub last_short: &'static str,
 }
 
 /// What is said aloud when something happens; passes follow from [`Notices`](super::Notices), the end of a

@@ -1,5 +1,6 @@
 //! Danish.
 
+use super::hearing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -7,6 +8,10 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static DA: Texts = Texts {
+    hearing: hearing::da::HEARING,
+    position: hearing::da::POSITION,
+    keys: hearing::da::KEYS,
+    senses: hearing::da::SENSES,
     page: Page {
         title: "Reversi",
         description: "Reversi for to ved én skærm: det moderne spil, det omvendte og det fra 1880’erne. \
@@ -102,11 +107,15 @@ pub(in crate::i18n) static DA: Texts = Texts {
     },
     board: Board {
         label: "Bræt",
-        empty: |square| format!("{square}, tomt felt"),
-        legal: |square, turned| format!("{square}, tomt felt, lovligt træk, vender {}", discs(turned)),
-        legal_opening: |square| format!("{square}, tomt felt, lovligt træk"),
-        disc: |square, colour| format!("{square}, {}", DISC.of(colour)),
-        last_disc: |square, colour| format!("{square}, {}, sidste træk", DISC.of(colour)),
+        empty: "tomt felt",
+        disc: |colour| DISC.of(colour),
+        legal: "lovligt træk",
+        turns: |n| format!("vender {}", discs(n)),
+        last: "sidste træk",
+        disc_short: |colour| COLOUR.of(colour),
+        legal_short: "kan spilles",
+        turns_short: |n| format!("vender {n}"),
+        last_short: "senest",
     },
     said: Said {
         new_game: |who| format!("Nyt spil. {who} er i trækket."),

@@ -1,5 +1,6 @@
 //! German. Scores stand with a colon; after a colon a whole sentence begins with a capital.
 
+use super::hearing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -7,6 +8,10 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static DE: Texts = Texts {
+    hearing: hearing::de::HEARING,
+    position: hearing::de::POSITION,
+    keys: hearing::de::KEYS,
+    senses: hearing::de::SENSES,
     page: Page {
         title: "Reversi",
         description: "Reversi zu zweit an einem Bildschirm: das moderne Spiel, das umgekehrte und das der \
@@ -102,11 +107,15 @@ pub(in crate::i18n) static DE: Texts = Texts {
     },
     board: Board {
         label: "Brett",
-        empty: |square| format!("{square}, leer"),
-        legal: |square, turned| format!("{square}, leer, gültiger Zug, dreht {} um", discs(turned)),
-        legal_opening: |square| format!("{square}, leer, gültiger Zug"),
-        disc: |square, colour| format!("{square}, {}", DISC.of(colour)),
-        last_disc: |square, colour| format!("{square}, {}, letzter Zug", DISC.of(colour)),
+        empty: "leer",
+        disc: |colour| DISC.of(colour),
+        legal: "gültiger Zug",
+        turns: |n| format!("dreht {} um", discs(n)),
+        last: "letzter Zug",
+        disc_short: |colour| COLOUR.of(colour),
+        legal_short: "spielbar",
+        turns_short: |n| format!("dreht {n}"),
+        last_short: "zuletzt",
     },
     said: Said {
         new_game: |who| format!("Neues Spiel. {who} ist am Zug."),
@@ -238,6 +247,7 @@ pub(in crate::i18n) static DE: Texts = Texts {
     },
 };
 
+const COLOUR: PerColour = PerColour { black: "schwarz", white: "weiß", red: "rot" };
 const DISC: PerColour = PerColour { black: "schwarzer Stein", white: "weißer Stein", red: "roter Stein" };
 const MANY_DISCS: PerColour =
     PerColour { black: "schwarze Steine", white: "weiße Steine", red: "rote Steine" };

@@ -1,5 +1,6 @@
 //! English.
 
+use super::hearing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -7,6 +8,10 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static EN: Texts = Texts {
+    hearing: hearing::en::HEARING,
+    position: hearing::en::POSITION,
+    keys: hearing::en::KEYS,
+    senses: hearing::en::SENSES,
     page: Page {
         title: "Reversi",
         description: "Reversi for two at one screen: the modern game, the reverse game and the game of the \
@@ -102,11 +107,15 @@ pub(in crate::i18n) static EN: Texts = Texts {
     },
     board: Board {
         label: "Board",
-        empty: |square| format!("{square}, empty"),
-        legal: |square, turned| format!("{square}, empty, legal move, turns over {}", discs(turned)),
-        legal_opening: |square| format!("{square}, empty, legal move"),
-        disc: |square, colour| format!("{square}, {}", DISC.of(colour)),
-        last_disc: |square, colour| format!("{square}, {}, last move", DISC.of(colour)),
+        empty: "empty",
+        disc: |colour| DISC.of(colour),
+        legal: "legal move",
+        turns: |n| format!("turns over {}", discs(n)),
+        last: "last move",
+        disc_short: |colour| COLOUR.of(colour),
+        legal_short: "playable",
+        turns_short: |n| format!("turns {n}"),
+        last_short: "last",
     },
     said: Said {
         new_game: |who| format!("New game. {who} to move."),
@@ -233,6 +242,7 @@ pub(in crate::i18n) static EN: Texts = Texts {
     },
 };
 
+const COLOUR: PerColour = PerColour { black: "black", white: "white", red: "red" };
 const DISC: PerColour = PerColour { black: "black disc", white: "white disc", red: "red disc" };
 const MANY_DISCS: PerColour = PerColour { black: "black discs", white: "white discs", red: "red discs" };
 

@@ -1,6 +1,7 @@
 //! Icelandic. "Leikur" is a move; a game is "viðureign", save in the set phrases "nýr leikur" and "hefja leik".
 //! No word agrees with a name, whose gender is not known.
 
+use super::hearing;
 use crate::i18n::plural::counted_is;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -8,6 +9,10 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static IS: Texts = Texts {
+    hearing: hearing::is::HEARING,
+    position: hearing::is::POSITION,
+    keys: hearing::is::KEYS,
+    senses: hearing::is::SENSES,
     page: Page {
         title: "Reversi",
         description: "Reversi fyrir tvo við einn skjá: nútímaútgáfan, sú öfuga og útgáfan frá \
@@ -103,13 +108,15 @@ pub(in crate::i18n) static IS: Texts = Texts {
     },
     board: Board {
         label: "Borð",
-        empty: |square| format!("{square}, auður reitur"),
-        legal: |square, turned| {
-            format!("{square}, auður reitur, löglegur leikur, snýr {} við", turned_discs(turned))
-        },
-        legal_opening: |square| format!("{square}, auður reitur, löglegur leikur"),
-        disc: |square, colour| format!("{square}, {}", DISC.of(colour)),
-        last_disc: |square, colour| format!("{square}, {}, síðasti leikur", DISC.of(colour)),
+        empty: "auður reitur",
+        disc: |colour| DISC.of(colour),
+        legal: "löglegur leikur",
+        turns: |n| format!("snýr {} við", turned_discs(n)),
+        last: "síðasti leikur",
+        disc_short: |colour| hearing::is::STEINN.of(colour),
+        legal_short: "spilanlegur",
+        turns_short: |n| format!("snýr {n}"),
+        last_short: "síðast",
     },
     said: Said {
         new_game: |who| format!("Nýr leikur. {who} á leik."),

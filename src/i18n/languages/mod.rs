@@ -3,6 +3,7 @@
 mod da;
 mod de;
 mod en;
+mod hearing;
 mod is;
 mod sv;
 

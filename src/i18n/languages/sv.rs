@@ -1,5 +1,6 @@
 //! Swedish. A name's genitive stands in "Annas tur"; see [`genitive`].
 
+use super::hearing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -7,6 +8,10 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static SV: Texts = Texts {
+    hearing: hearing::sv::HEARING,
+    position: hearing::sv::POSITION,
+    keys: hearing::sv::KEYS,
+    senses: hearing::sv::SENSES,
     page: Page {
         title: "Reversi",
         description: "Reversi för två vid en skärm: det moderna spelet, det omvända och det från \
@@ -102,11 +107,15 @@ pub(in crate::i18n) static SV: Texts = Texts {
     },
     board: Board {
         label: "Bräde",
-        empty: |square| format!("{square}, tom ruta"),
-        legal: |square, turned| format!("{square}, tom ruta, tillåtet drag, vänder {}", discs(turned)),
-        legal_opening: |square| format!("{square}, tom ruta, tillåtet drag"),
-        disc: |square, colour| format!("{square}, {}", DISC.of(colour)),
-        last_disc: |square, colour| format!("{square}, {}, senaste draget", DISC.of(colour)),
+        empty: "tom ruta",
+        disc: |colour| DISC.of(colour),
+        legal: "tillåtet drag",
+        turns: |n| format!("vänder {}", discs(n)),
+        last: "senaste draget",
+        disc_short: |colour| COLOUR.of(colour),
+        legal_short: "spelbar",
+        turns_short: |n| format!("vänder {n}"),
+        last_short: "senast",
     },
     said: Said {
         new_game: |who| format!("Nytt spel. {} tur.", genitive(who)),

@@ -2,10 +2,10 @@
 
 use super::check;
 use super::page::Page;
+use super::subject::Subject;
 use anyhow::{Context, Result, ensure};
 use reversi::guide::Figure;
 use reversi::i18n::Language;
-use reversi::rules::Preset;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -39,10 +39,10 @@ impl Book {
 fn read_pages(guide: &Path, faults: &mut Vec<String>) -> Vec<Page> {
     let mut pages = Vec::new();
     for language in Language::ALL {
-        for preset in Preset::ALL {
-            let name = format!("{}/{}.md", language.tag(), preset.id());
+        for subject in Subject::all() {
+            let name = format!("{}/{}.md", language.tag(), subject.id());
             match fs::read_to_string(guide.join(&name)) {
-                Ok(markdown) => pages.push(Page::new(language, preset, &markdown)),
+                Ok(markdown) => pages.push(Page::new(language, subject, &markdown)),
                 Err(error) => faults.push(format!("{name}: {error}")),
             }
         }

@@ -3,15 +3,15 @@
 use super::block::Block;
 use super::book::Book;
 use super::page::Page;
+use super::subject::Subject;
 use pulldown_cmark::Tag;
-use reversi::rules::Preset;
 use std::collections::BTreeSet;
 
 /// Everything that is missing or differs, a line each; empty when the pages are whole.
 pub(super) fn faults(book: &Book) -> Vec<String> {
     let mut faults: Vec<String> = book.pages.iter().flat_map(|page| faults_of(page, book)).collect();
-    for preset in Preset::ALL {
-        let pages: Vec<&Page> = book.pages.iter().filter(|page| page.preset == preset).collect();
+    for subject in Subject::all() {
+        let pages: Vec<&Page> = book.pages.iter().filter(|page| page.subject == subject).collect();
         faults.extend(differences(&pages, "heading", |page| page.sections().map(|(id, _)| id).collect()));
         faults.extend(differences(&pages, "figure", |page| page.figures().collect()));
     }
@@ -48,7 +48,7 @@ fn leads_somewhere(link: &str, from: &Page, book: &Book) -> bool {
     let target = match file.strip_suffix(".md") {
         None if file.is_empty() => Some(from),
         None => None,
-        Some(name) => book.pages_in(from.language).find(|page| page.preset.id() == name),
+        Some(name) => book.pages_in(from.language).find(|page| page.subject.id() == name),
     };
     target.is_some_and(|page| id.is_none_or(|id| page.sections().any(|(section, _)| section == id)))
 }
@@ -76,12 +76,13 @@ mod tests {
     use super::*;
     use reversi::guide::Figure;
     use reversi::i18n::Language;
+    use reversi::rules::Preset;
 
     const WHOLE: &str = "# T\n\nSee [this](#b).\n\n## A {#a}\n\n![c](figure:start)\n\n## B {#b}\n";
 
     /// The faults of a Swedish page beside a whole German one.
     fn check(markdown: &str, expected: &[&str]) {
-        let page = |language, markdown| Page::new(language, Preset::Classic, markdown);
+        let page = |language, markdown| Page::new(language, Subject::Rules(Preset::Classic), markdown);
         let pages = vec![page(Language::De, WHOLE), page(Language::Sv, markdown)];
         let start = Figure::read("ruleset classic\nshow position").expect("the start is a figure");
         let book = Book { pages, figures: [("start".to_owned(), start)].into() };

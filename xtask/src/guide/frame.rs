@@ -3,6 +3,7 @@
 use super::block::Block;
 use super::book::Book;
 use super::page::Page;
+use super::subject::Subject;
 use super::{escaped, figure, figure::PROGRAM, languages};
 use pulldown_cmark::{CowStr, Event, Tag, html};
 use reversi::formats::link;
@@ -98,7 +99,7 @@ impl Frame {
             format!(r#"<a href="{name}.html"{}>{title}</a>"#, current(name == self.name))
         };
         let mut links = vec![link("index", texts.guide.title)];
-        links.extend(Preset::ALL.map(|preset| link(preset.id(), ruleset_name(texts, Some(preset)))));
+        links.extend(Subject::all().map(|subject| link(subject.id(), subject.name(texts))));
         nav("guide-rules", texts.guide.title, &links)
     }
 }
@@ -117,7 +118,10 @@ fn index(language: Language) -> Frame {
     let texts = language.texts();
     let entries: String = Preset::ALL.iter().map(|&preset| entry(preset, texts)).collect();
     let (title, description) = (texts.guide.title.to_owned(), texts.guide.description.to_owned());
-    let main = format!("<h1>{title}</h1>\n<ul class=\"guide-index\">\n{entries}</ul>\n");
+    let (keyboard, by_ear) = (Subject::Keyboard.id(), texts.senses.by_ear);
+    let main = format!(
+        "<h1>{title}</h1>\n<ul class=\"guide-index\">\n{entries}</ul>\n<p><a href=\"{keyboard}.html\">{by_ear}</a></p>\n"
+    );
     Frame { language, name: "index", ruleset: Ruleset::default(), title, description, main }
 }
 
@@ -136,8 +140,8 @@ fn entry(preset: Preset, texts: &Texts) -> String {
 fn frame_of(page: &Page, book: &Book) -> Frame {
     Frame {
         language: page.language,
-        name: page.preset.id(),
-        ruleset: page.preset.ruleset(),
+        name: page.subject.id(),
+        ruleset: page.subject.ruleset(),
         title: page.title().to_owned(),
         description: page.introduction(),
         main: main(page, book),
@@ -149,8 +153,11 @@ fn main(page: &Page, book: &Book) -> String {
     let first = page.blocks.iter().position(|block| matches!(block, Block::Heading { .. }));
     let (introduction, sections) = page.blocks.split_at(first.unwrap_or(page.blocks.len()));
     let written = |blocks: &[Block]| -> String { blocks.iter().map(|b| block(b, page, book)).collect() };
+    let Subject::Rules(_) = page.subject else {
+        return written(introduction) + &contents(page) + &written(sections);
+    };
     let play = page.language.texts().guide.play;
-    let address = format!("{PROGRAM}{}", link::to_ruleset(page.preset.ruleset()));
+    let address = format!("{PROGRAM}{}", link::to_ruleset(page.subject.ruleset()));
     let play = format!("<p><a class=\"button\" data-kind=\"main\" href=\"{address}\">{play}</a></p>\n");
     written(introduction) + &play + &contents(page) + &written(sections)
 }

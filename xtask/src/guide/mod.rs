@@ -7,6 +7,7 @@ mod figure;
 mod frame;
 mod languages;
 mod page;
+mod subject;
 
 use crate::build::style;
 use crate::machine;
@@ -14,6 +15,7 @@ use anyhow::{Context, Result};
 use book::Book;
 use std::fs;
 use std::path::Path;
+pub(crate) use subject::Subject;
 
 /// Reads the Markdown in `guide/`, lets the rules play its figures and writes the pages into `dist/rules/`.
 ///

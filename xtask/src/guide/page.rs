@@ -1,26 +1,26 @@
-//! One page: a ruleset's rules in one language.
+//! One page: a subject in one language.
 
 use super::block::{Block, blocks, plain};
+use super::subject::Subject;
 use pulldown_cmark::{Event, Tag};
 use reversi::i18n::Language;
-use reversi::rules::Preset;
 
-/// The rules of a ruleset in one language.
+/// A subject in one language.
 pub(super) struct Page {
     pub(super) language: Language,
-    pub(super) preset: Preset,
+    pub(super) subject: Subject,
     pub(super) blocks: Vec<Block>,
 }
 
 impl Page {
     /// Takes the page apart; whether it is whole is asked of all pages together.
-    pub(super) fn new(language: Language, preset: Preset, markdown: &str) -> Self {
-        Self { language, preset, blocks: blocks(markdown) }
+    pub(super) fn new(language: Language, subject: Subject, markdown: &str) -> Self {
+        Self { language, subject, blocks: blocks(markdown) }
     }
 
     /// Its place in `guide/`, for those who mend it.
     pub(super) fn name(&self) -> String {
-        format!("{}/{}.md", self.language.tag(), self.preset.id())
+        format!("{}/{}.md", self.language.tag(), self.subject.id())
     }
 
     /// What stands over it; empty where that was forgotten.

@@ -25,8 +25,8 @@ pub(super) fn of(language: Language) -> Result<Vec<Text>> {
     let project = machine::project();
     let mut texts = said(language);
     texts.extend(before_the_program(&project, language)?);
-    for preset in Preset::ALL {
-        texts.extend(page(&project, language, preset)?);
+    for subject in Subject::all() {
+        texts.extend(page(&project, language, subject)?);
     }
     Ok(texts)
 }
@@ -50,8 +50,8 @@ fn before_the_program(project: &Path, language: Language) -> Result<Vec<Text>> {
     Ok(said.map(|text| Text { place: place.to_owned(), text: text.to_owned() }).collect())
 }
 
-fn page(project: &Path, language: Language, preset: Preset) -> Result<Vec<Text>> {
-    let name = format!("{}/{}.md", language.tag(), preset.id());
+fn page(project: &Path, language: Language, subject: Subject) -> Result<Vec<Text>> {
+    let name = format!("{}/{}.md", language.tag(), subject.id());
     let markdown = read(&project.join("guide").join(&name))?;
     let line = |(i, line): (usize, &str)| Text { place: format!("{name}:{}", i + 1), text: readable(line) };
     Ok(markdown.lines().enumerate().map(line).collect())

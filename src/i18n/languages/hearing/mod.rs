@@ -1,0 +1,7 @@
+//! The game by ear and by keyboard, in each language.
+
+pub(super) mod da;
+pub(super) mod de;
+pub(super) mod en;
+pub(super) mod is;
+pub(super) mod sv;

@@ -1,0 +1,51 @@
+//! The game by ear: answers to what one asks, the position as text, and how long the screen stays on.
+
+use super::{
+    action::Effect,
+    state::{Copied, Session},
+};
+use crate::{
+    rules::Status,
+    scene::{self, Inquiry},
+};
+
+impl Session {
+    /// The position that is shown, in words, line by line.
+    #[must_use]
+    pub fn position_text(&self) -> Vec<String> {
+        scene::position_text(&self.moment())
+    }
+
+    /// What became of the copy of that text, in words.
+    #[must_use]
+    pub fn copied_text(&self) -> &'static str {
+        let texts = &self.texts().position;
+        match self.now.copied {
+            None => "",
+            Some(Copied::Done) => texts.copied,
+            Some(Copied::Refused) => texts.not_copied,
+        }
+    }
+
+    /// Shall the screen stay on? While a game is going on, if that is wanted.
+    #[must_use]
+    pub fn keeps_awake(&self) -> bool {
+        let is_over = matches!(self.table.game.position().status(), Status::Over(_));
+        self.settings.awake && self.has_begun() && !is_over
+    }
+
+    pub(super) fn answer(&mut self, inquiry: &Inquiry) -> Vec<Effect> {
+        self.say(scene::reply(&self.moment(), inquiry));
+        Vec::new()
+    }
+
+    pub(super) fn copy_position(&mut self) -> Vec<Effect> {
+        self.now.copied = None;
+        vec![Effect::Copy(self.position_text().join("\n"))]
+    }
+
+    pub(super) fn copied(&mut self, copied: Copied) -> Vec<Effect> {
+        self.now.copied = Some(copied);
+        Vec::new()
+    }
+}
