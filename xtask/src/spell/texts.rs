@@ -1,9 +1,9 @@
 //! What is read: the pages in `guide/`, the sentences of the program, those of the page before it runs.
 
+use crate::guide::Subject;
 use crate::machine;
 use anyhow::{Context, Result};
 use reversi::i18n::Language;
-use reversi::rules::Preset;
 use std::fs;
 use std::path::Path;
 

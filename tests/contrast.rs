@@ -1,0 +1,192 @@
+//! Contrast, worked out from the values of the style itself: every text on its grounds, every mark on whatever it
+//! touches, in each house (the game that is played), theme and scheme. Measured as WCAG 2.2 does.
+
+use std::collections::BTreeMap;
+
+const THEMES: &str = include_str!("../style/themes.css");
+const CONTRAST: &str = include_str!("../style/contrast.css");
+
+/// Text: the least ratio of letters to their ground.
+const TEXT: f64 = 4.5;
+/// Text where as much contrast as possible was asked for.
+const TEXT_CONTRAST: f64 = 7.0;
+/// Marks, edges of controls, discs.
+const MARK: f64 = 3.0;
+
+/// What is read, and on what.
+const TEXTS: [(&str, &str); 14] = [
+    ("ink", "page"),
+    ("ink", "surface"),
+    ("ink", "sunken"),
+    ("ink", "accent-soft"),
+    ("ink-soft", "page"),
+    ("ink-soft", "surface"),
+    ("ink-soft", "sunken"),
+    ("accent", "page"),
+    ("accent", "surface"),
+    ("accent", "accent-soft"),
+    ("on-accent", "accent"),
+    ("warn", "surface"),
+    ("warn", "page"),
+    ("frame-text", "frame"),
+];
+
+/// What is seen, and beside what.
+const MARKS: [(&str, &str); 17] = [
+    ("line-strong", "surface"),
+    ("line-strong", "page"),
+    ("focus", "page"),
+    ("focus", "surface"),
+    ("focus", "sunken"),
+    ("focus-outer", "focus-inner"),
+    ("black", "field"),
+    ("black", "field-second"),
+    ("black", "last-square"),
+    ("second", "field"),
+    ("second", "field-second"),
+    ("second", "last-square"),
+    ("second", "black"),
+    ("last-mark", "black"),
+    ("last-mark", "second"),
+    ("accent", "surface"),
+    ("accent", "sunken"),
+];
+
+type Tokens = BTreeMap<String, String>;
+
+/// Which half of `light-dark(…, …)` is seen.
+#[derive(Clone, Copy, Debug)]
+enum Scheme {
+    Light,
+    Dark,
+}
+
+/// The declarations of each rule whose selector holds `selector`, in the order of the sheet.
+fn rules(sheet: &str, selector: &str) -> Vec<Tokens> {
+    let sheet = without_comments(sheet);
+    let rule = |rule: &str| {
+        let (head, body) = rule.rsplit_once('{')?;
+        let last_head = head.rsplit(['{', '}']).next().unwrap_or_default();
+        last_head.contains(selector).then(|| tokens(body))
+    };
+    sheet.split('}').filter_map(rule).filter(|tokens| !tokens.is_empty()).collect()
+}
+
+fn without_comments(sheet: &str) -> String {
+    let after_first = sheet.split("/*").enumerate().map(|(i, part)| match part.split_once("*/") {
+        Some((_, code)) if i > 0 => code,
+        _ => part,
+    });
+    after_first.collect()
+}
+
+fn tokens(body: &str) -> Tokens {
+    let token = |line: &str| {
+        let (name, value) = line.trim().strip_prefix("--")?.split_once(':')?;
+        Some((name.to_owned(), value.trim().to_owned()))
+    };
+    body.split(';').filter_map(token).collect()
+}
+
+/// The houses with their tokens: whatever a house does not say is the first one's.
+fn houses() -> [(&'static str, Tokens); 3] {
+    let house = |selector: Option<&str>| {
+        let own = selector.into_iter().flat_map(|selector| rules(THEMES, selector));
+        let first = rules(THEMES, "[data-goal]").into_iter().next().expect("the first house");
+        own.fold(first, |mut all, own| {
+            all.extend(own);
+            all
+        })
+    };
+    [
+        ("the modern game", house(None)),
+        ("the reverse game", house(Some("[data-goal=\"fewest\"]"))),
+        ("the 1880s", house(Some("[data-second=\"red\"]"))),
+    ]
+}
+
+/// A colour behind its names.
+fn colour(tokens: &Tokens, name: &str, scheme: Scheme) -> [f64; 3] {
+    let value = &tokens[name];
+    let pair = value.strip_prefix("light-dark(").and_then(|pair| pair.strip_suffix(')')?.split_once(','));
+    let value = match (pair, scheme) {
+        (Some((light, _)), Scheme::Light) => light,
+        (Some((_, dark)), Scheme::Dark) => dark,
+        (None, _) => value,
+    };
+    match value.trim().strip_prefix("var(--").and_then(|name| name.strip_suffix(')')) {
+        Some(name) => colour(tokens, name, scheme),
+        None => channels(value.trim()),
+    }
+}
+
+fn channels(hex: &str) -> [f64; 3] {
+    let digits: Vec<u32> =
+        hex.strip_prefix('#').into_iter().flat_map(str::chars).filter_map(|c| c.to_digit(16)).collect();
+    let channel = |i: usize| match digits.len() {
+        3 => digits[i] * 17,
+        6 => digits[2 * i] * 16 + digits[2 * i + 1],
+        _ => panic!("{hex} is no colour"),
+    };
+    [channel(0), channel(1), channel(2)].map(|channel| f64::from(channel) / 255.0)
+}
+
+fn luminance(channels: [f64; 3]) -> f64 {
+    let linear = |c: f64| if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) };
+    let [red, green, blue] = channels.map(linear);
+    0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+fn ratio(one: [f64; 3], other: [f64; 3]) -> f64 {
+    let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
+    one.max(other) / one.min(other)
+}
+
+/// Everything that stands out too little, a line each.
+fn too_little(tokens: &Tokens, place: &str, text: f64) -> Vec<String> {
+    let pairs = TEXTS.map(|pair| (pair, text)).into_iter().chain(MARKS.map(|pair| (pair, MARK)));
+    let mut found = Vec::new();
+    for ((front, ground), least) in pairs {
+        for scheme in [Scheme::Light, Scheme::Dark] {
+            let ratio = ratio(colour(tokens, front, scheme), colour(tokens, ground, scheme));
+            if ratio < least {
+                found.push(format!("{place}, {scheme:?}: {front} on {ground} has {ratio:.2} of {least}"));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn everything_stands_out_in_every_house_and_scheme() {
+    let found: Vec<String> =
+        houses().iter().flat_map(|(name, tokens)| too_little(tokens, name, TEXT)).collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn high_contrast_is_higher_in_every_house_and_scheme() {
+    let [contrast, _] = &rules(CONTRAST, "[data-goal]")[..] else { panic!("two rules") };
+    let houses = houses().map(|(name, house)| (name, house.into_iter().chain(contrast.clone()).collect()));
+    let found: Vec<String> =
+        houses.iter().flat_map(|(name, tokens)| too_little(tokens, name, TEXT_CONTRAST)).collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn the_chosen_contrast_is_the_one_that_the_system_asks_for() {
+    let [chosen, asked] = &rules(CONTRAST, "[data-goal]")[..] else { panic!("two rules") };
+    assert_eq!(chosen, asked);
+    assert!(CONTRAST.contains("prefers-contrast: more"));
+}
+
+#[test]
+fn ratios_are_those_of_the_standard() {
+    let check = |one: &str, other: &str, expected: f64| {
+        let ratio = ratio(channels(one), channels(other));
+        assert!((ratio - expected).abs() < 0.01, "{one} on {other}: {ratio}");
+    };
+    check("#000", "#fff", 21.0);
+    check("#767676", "#ffffff", 4.54);
+    check("#123456", "#123456", 1.0);
+}
