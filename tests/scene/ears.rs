@@ -109,7 +109,7 @@ fn a_question_gets_its_answer() {
         &[
             (Inquiry::LastMove, "Hvítur leikur á d6 og snýr 1 steini við. Snúið við: d5."),
             (Inquiry::Score, "Svartur 3, Hvítur 3. Svartur á leik."),
-            (Inquiry::Here(square("c3")), "c3 er ekki löglegur leikur: engum steini yrði snúið við."),
+            (Inquiry::Here(square("a1")), "a1 er ekki löglegur leikur: engum steini yrði snúið við."),
             (Inquiry::Here(square("c4")), "Steinn á c4 snýr við d4."),
         ],
     );
@@ -124,7 +124,7 @@ fn after_a_pass_and_at_the_end_the_answer_tells_so() {
         named("V28"),
         &[(
             Inquiry::LastMove,
-            "White plays f8 and turns over 1 disc. Turned over: e7. Black has no legal move and passes. White to move.",
+            "White plays f8 and turns over 1 disc. Turned over: g8. Black has no legal move and passes. White to move.",
         )],
     );
     let end = "Black wins 13–0. White has no discs left on the board. \
