@@ -56,6 +56,28 @@ fn every_situation_of_the_installed_page_has_its_test_in_the_browser() {
     }
 }
 
+/// Those for every kind of player that no machine can judge: AX-07 wants the screen readers themselves.
+const NOT_BY_MACHINE: [&str; 1] = ["AX-07"];
+
+#[test]
+fn every_situation_of_accessibility_has_its_test() {
+    let tests = [
+        include_str!("../scene/board.rs"),
+        include_str!("../browser/tests/page/ears.rs"),
+        include_str!("../browser/tests/page/eyes.rs"),
+        include_str!("../browser/tests/page/input.rs"),
+    ]
+    .concat();
+    for line in CASES.lines().filter(|line| line.contains("\taccessibility\t")) {
+        let id = line.split('\t').next().unwrap_or_default();
+        let (name, number) = (id.to_lowercase().replace('-', "_"), id.trim_start_matches("AX-"));
+        let is_its =
+            |line: &str| line.contains(&format!("{name}_")) || line.contains(&format!("_and_{number}_"));
+        let is_tested = tests.lines().any(|line| line.starts_with("fn ") && is_its(line));
+        assert!(NOT_BY_MACHINE.contains(&id) != is_tested, "write one test `fn {name}…` for: {line}");
+    }
+}
+
 /// The moves that the file gives a name, such as `V01`.
 fn sequence(name: &str) -> &'static str {
     let start = CASES.find(&format!("{name}=")).unwrap_or_else(|| panic!("the file has no {name}"));

@@ -50,6 +50,7 @@ pub(crate) fn test() -> Result<()> {
 
 fn set_up() -> Result<Web> {
     setup::browser()?;
+    setup::axe()?;
     setup::web()
 }
 

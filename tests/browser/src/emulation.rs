@@ -14,6 +14,8 @@ pub enum Media {
     ReducedMotion,
     /// The system's own few colours.
     ForcedColours,
+    /// More contrast.
+    MoreContrast,
 }
 
 impl Media {
@@ -23,6 +25,7 @@ impl Media {
             Self::Light => ("prefers-color-scheme", "light"),
             Self::ReducedMotion => ("prefers-reduced-motion", "reduce"),
             Self::ForcedColours => ("forced-colors", "active"),
+            Self::MoreContrast => ("prefers-contrast", "more"),
         }
     }
 }

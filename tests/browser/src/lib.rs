@@ -13,6 +13,7 @@
 //!
 //! A test that is left with an error in the browser's console fails, whatever it was about.
 
+mod axe;
 mod browser;
 mod driver;
 mod emulation;

@@ -1,5 +1,6 @@
 //! Setting up what is missing, one file per thing. What is there already is used as it is, so a second run is fast.
 
+mod axe;
 mod bindgen;
 mod browser;
 mod debian;
@@ -12,6 +13,7 @@ use crate::machine;
 use crate::process::run;
 use crate::say::long_step;
 use anyhow::Result;
+pub(crate) use axe::ready as axe;
 pub(crate) use browser::ready as browser;
 pub(crate) use spelling::ready as spelling;
 use std::env;

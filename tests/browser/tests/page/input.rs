@@ -124,7 +124,7 @@ fn undo_during_the_motion_of_discs_leaves_board_and_picture_equal() {
 }
 
 #[test]
-fn who_wants_no_motion_gets_none() {
+fn ax_10_who_wants_no_motion_gets_none() {
     let site = Site::open();
     let page = Browser::new().open(&site);
     page.wishes(&[Media::ReducedMotion]);
@@ -133,6 +133,11 @@ fn who_wants_no_motion_gets_none() {
         const done = arguments[0];
         setTimeout(() => done(document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 1).length), 30)";
     assert_eq!(page.script_until_done(moving, &[]), json!(0));
+    page.press("undo");
+    page.play_swiftly(sequence("V22"));
+    let running =
+        "return document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 1).length";
+    assert_eq!(page.script(running, &[]), json!(0));
 }
 
 #[test]

@@ -14,7 +14,7 @@ const OUTSIDE: &str = r#"
 "#;
 
 /// The text of the first button or choice whose words are cut off or stick out.
-const CUT: &str = r#"
+pub(super) const CUT: &str = r#"
     const texts = [...document.querySelectorAll("button, .choice, .switch, .notice, h1, h2")];
     const seen = texts.filter((element) => element.checkVisibility() && !element.closest(".visually-hidden"));
     const cut = seen.find((element) => element.scrollWidth > element.clientWidth + 1);
@@ -48,7 +48,7 @@ fn outside(page: &Page) -> Option<String> {
     page.script(OUTSIDE, &[json!(NEEDED)]).as_str().map(str::to_owned)
 }
 
-fn scrolls_sideways(page: &Page) -> bool {
+pub(super) fn scrolls_sideways(page: &Page) -> bool {
     page.script("return document.documentElement.scrollWidth > innerWidth", &[]).as_bool() == Some(true)
 }
 

@@ -1,7 +1,10 @@
 //! What only a browser can show. Each file is a subject; the names of the tests say what must be true.
 
 mod drawing;
+mod ears;
+mod eyes;
 mod games;
+mod hands;
 mod history;
 mod hosting;
 mod input;
