@@ -4,4 +4,4 @@ mod history;
 mod seats;
 
 pub use history::{Game, IllegalPly, Ply};
-pub use seats::{Person, Seats};
+pub use seats::{ParsePlayerError, Person, Player, Players, Seats};

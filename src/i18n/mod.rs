@@ -18,7 +18,8 @@ mod languages;
 mod plural;
 
 pub use catalogue::{
-    Asks, Board, Colour, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
-    Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Levels, MoveList,
+    NewGame, Notices, OwnRules, Page, PerColour, Refusals, Results, Rulesets, Said, Settings, Starts,
+    Storage, Strips, Texts, Thinking,
 };
 pub use language::{Language, UnknownLanguage};

@@ -4,11 +4,14 @@
 
 mod announce;
 mod board;
+mod hint;
 mod layout;
+mod marks;
 mod moment;
 mod moves;
 mod notice;
 mod picture;
+mod player;
 mod ruleset;
 mod strip;
 pub mod svg;
@@ -16,11 +19,14 @@ mod title;
 
 pub use announce::{after_play, after_redo, after_undo, new_game};
 pub use board::{BoardState, Cell, Change, board_state, cells, colour_id};
+pub use hint::{Reason, hint, reason};
 pub use layout::{Label, Layout, Way};
+pub use marks::{Marks, Worth, mark};
 pub use moment::Moment;
 pub use moves::{Entry, Place, entries, lines};
 pub use notice::{Notice, NoticeKind, ending, opening_hint, passing, refusal};
 pub use picture::Picture;
+pub use player::{player_about, player_name};
 pub use ruleset::{ruleset_about, ruleset_id, ruleset_name, shape_name, start_name};
 pub use strip::{Hand, Slot, Strip, strip};
 pub use title::title;

@@ -83,6 +83,7 @@ impl Session {
         self.now.view = None;
         self.now.before = None;
         self.now.ask = None;
+        self.now.halted = false;
         self.forget_previous_game();
     }
 

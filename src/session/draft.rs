@@ -116,6 +116,9 @@ impl Draft {
             DraftChange::SecondColour(colour) => self.custom.second = colour,
             DraftChange::Name(Person::First, name) => self.seats.first = name,
             DraftChange::Name(Person::Second, name) => self.seats.second = name,
+            DraftChange::Player(person, player) => {
+                self.seats.players = self.seats.players.with(person, player);
+            }
             DraftChange::WhoBegins(who) => self.who_begins = who,
         }
     }
@@ -146,6 +149,11 @@ impl Draft {
             WhoBegins::InTurn => in_turn,
         };
         let name = |typed: &str| typed.split_whitespace().collect::<Vec<_>>().join(" ");
-        Seats { first: name(&self.seats.first), second: name(&self.seats.second), black }
+        Seats {
+            first: name(&self.seats.first),
+            second: name(&self.seats.second),
+            black,
+            players: self.seats.players,
+        }
     }
 }

@@ -5,6 +5,7 @@
 //! storage come in as values.
 
 mod action;
+mod advice;
 mod begin;
 mod draft;
 mod keep;
@@ -13,13 +14,17 @@ mod play;
 mod saving;
 mod settings;
 mod show;
+mod show_computer;
 mod state;
+mod think;
 mod update;
 
-pub use action::{Action, Chance, DraftChange, Effect, Setting, Step};
+pub use action::{Action, Chance, DraftChange, Effect, Setting, Step, Wait};
+pub use advice::{Advice, Hint, Values};
 pub use draft::{Draft, Rules, Start, WhoBegins};
 pub use keep::{Opened, SaveError, Store, keys, load_game, open, save_game, save_settings};
-pub use settings::{Settings, Theme};
+pub use settings::{Pace, Settings, Theme};
 pub use show::Command;
 pub use state::{Ask, Dialog, Message, Now, Session, Table};
+pub use think::{About, Thinking};
 pub use update::update;

@@ -1,14 +1,14 @@
 //! The state of the program: what is kept, and what is momentary.
 
-use super::{draft::Draft, settings::Settings};
+use super::{advice::Advice, draft::Draft, settings::Settings, think::Thinking};
 use crate::{
     formats::{
         save::{GameId, SavedGame},
         transcript,
     },
-    game::{Game, Seats},
+    game::{Game, Player, Seats},
     i18n::{Language, Texts},
-    rules::{Position, Refusal, Ruleset, Square},
+    rules::{Move, Position, Refusal, Ruleset, Side, Square},
     scene::Moment,
 };
 
@@ -59,6 +59,16 @@ pub struct Now {
     pub saves_settings: bool,
     /// Is the game kept? Not where a newer program wrote one.
     pub saves_game: bool,
+    /// What the computer is thinking about.
+    pub thinking: Option<Thinking>,
+    /// How many questions it was asked: the number of the last one.
+    pub questions: u32,
+    /// Shall it wait instead of playing?
+    pub halted: bool,
+    /// How often in a row it failed.
+    pub failures: u8,
+    /// What it was asked as a helper, and what it said.
+    pub advice: Advice,
     /// What was said aloud last, and how many things were: equal texts in a row are told apart by it.
     pub said: (u32, String),
 }
@@ -104,6 +114,12 @@ pub enum Message {
     PreviousKept(GameId),
     /// The game before is on the table again.
     PreviousRestored,
+    /// The engine failed and was started again.
+    EngineRestarted,
+    /// The engine cannot play.
+    EngineFailed,
+    /// The engine cannot give advice.
+    NoAdvice,
 }
 
 impl Table {
@@ -150,6 +166,11 @@ impl Session {
             messages: Vec::new(),
             saves_settings: true,
             saves_game: true,
+            thinking: None,
+            questions: 0,
+            halted: false,
+            failures: 0,
+            advice: Advice::default(),
             said: (0, String::new()),
         };
         Self { table, settings, now }
@@ -173,6 +194,16 @@ impl Session {
         self.now.view.unwrap_or(self.table.game.ply())
     }
 
+    /// Does a person decide the moves of a side?
+    pub(super) fn is_persons(&self, side: Side) -> bool {
+        self.table.seats.player(side) == Player::Person
+    }
+
+    /// Does the computer play both sides?
+    pub(super) fn is_watched(&self) -> bool {
+        !Side::BOTH.into_iter().any(|side| self.is_persons(side))
+    }
+
     /// What is shown.
     #[must_use]
     pub fn moment(&self) -> Moment<'_> {
@@ -180,10 +211,16 @@ impl Session {
         Moment { game, ply: self.shown_ply(), seats, texts: self.texts() }
     }
 
-    /// Can a move be taken back? Not while an earlier position is shown.
+    /// Can a move be taken back? Not while an earlier position is shown, nor before a person has moved, unless the
+    /// computer plays both sides.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.now.view.is_none() && self.table.game.can_undo()
+        let game = &self.table.game;
+        let by_person = || {
+            let mut played = game.plies()[..game.ply()].iter();
+            played.any(|ply| self.is_persons(ply.side) && matches!(ply.mv, Move::Place(_)))
+        };
+        self.now.view.is_none() && game.can_undo() && (self.is_watched() || by_person())
     }
 
     /// Can a move be played again? Not while an earlier position is shown.

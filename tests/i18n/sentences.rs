@@ -1,8 +1,9 @@
 //! Every sentence of a language, said once with the arguments of an example.
 
 use reversi::i18n::{
-    Asks, Board, Colour, Commands, Errors, Guide, Language, MoveList, NewGame, Notices, OwnRules, Page,
-    PerColour, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Language, Levels,
+    MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals, Results, Rulesets, Said, Settings,
+    Starts, Storage, Strips, Texts, Thinking,
 };
 
 /// One sentence or label of a language.
@@ -76,6 +77,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         storage,
         errors,
         guide,
+        computer,
     } = language.texts();
     let mut all = Vec::new();
     say!(all, page, Page {
@@ -203,5 +205,61 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         title, description, contents, play, in_words, empty_board, discs(2, Colour::Black, "e4, d5"),
         no_discs(Colour::White), turned("d4, e4"), legal("c5, e7"), marked("g1"),
     });
+    computer_sentences(computer, &mut all);
     all
+}
+
+fn computer_sentences(computer: &Computer, all: &mut Vec<Sentence>) {
+    let Computer { levels, choices, thinking, advice } = computer;
+    say!(
+        all,
+        levels,
+        Levels {
+            level_1,
+            level_1_about,
+            level_2,
+            level_2_about,
+            level_3,
+            level_3_about,
+            level_4,
+            level_4_about,
+            level_5,
+            level_5_about,
+            level_6,
+            level_6_about,
+            level_7,
+            level_7_about,
+            level_8,
+            level_8_about,
+        }
+    );
+    say!(
+        all,
+        choices,
+        ComputerChoices {
+            person,
+            computer,
+            name_1,
+            name_2,
+            hint,
+            values,
+            move_now,
+            stop,
+            go_on,
+            take_over,
+            pace,
+            quick,
+            calm,
+            slow,
+        }
+    );
+    say!(all, thinking, Thinking {
+        thinking("Anna"), so_far("d3"), both, halted("Anna"), seeking_hint, seeking_values, restarted, failed,
+        no_advice,
+    });
+    say!(all, advice, Advice {
+        best("d3"), only, corner, no_reply("Anna"), few_replies("Anna", 2), no_corner, forces_corner("Anna"), last,
+        few_discs, outlook, wins(12), draws, loses(4), best_square("d3"), exact("d3", "+4"), about("d3", "+4"),
+        sure_win("d3"), sure_draw("d3"), sure_loss("d3"),
+    });
 }

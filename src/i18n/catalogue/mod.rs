@@ -8,11 +8,13 @@
 //! joined by a space.
 
 mod choose;
+mod computer;
 mod guide;
 mod play;
 mod tell;
 
 pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
+pub use computer::{Advice, Computer, ComputerChoices, Levels, Thinking};
 pub use guide::Guide;
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
 pub use tell::{Asks, Errors, Notices, Refusals, Results, Storage};
@@ -58,6 +60,8 @@ pub struct Texts {
     pub errors: Errors,
     /// The rule pages.
     pub guide: Guide,
+    /// The computer as a player and as a helper.
+    pub computer: Computer,
 }
 
 /// What belongs to the page as a whole.

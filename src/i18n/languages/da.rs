@@ -1,5 +1,6 @@
 //! Danish.
 
+use super::computer;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
@@ -7,6 +8,7 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static DA: Texts = Texts {
+    computer: computer::da::COMPUTER,
     page: Page {
         title: "Reversi",
         description: "Reversi for to ved én skærm: det moderne spil, det omvendte og det fra 1880’erne. \

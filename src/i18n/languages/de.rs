@@ -1,5 +1,6 @@
 //! German. Scores stand with a colon; after a colon a whole sentence begins with a capital.
 
+use super::computer;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
@@ -7,6 +8,7 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static DE: Texts = Texts {
+    computer: computer::de::COMPUTER,
     page: Page {
         title: "Reversi",
         description: "Reversi zu zweit an einem Bildschirm: das moderne Spiel, das umgekehrte und das der \

@@ -1,5 +1,6 @@
 //! English.
 
+use super::computer;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
@@ -7,6 +8,7 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static EN: Texts = Texts {
+    computer: computer::en::COMPUTER,
     page: Page {
         title: "Reversi",
         description: "Reversi for two at one screen: the modern game, the reverse game and the game of the \

@@ -1,6 +1,7 @@
 //! Icelandic. "Leikur" is a move; a game is "viðureign", save in the set phrases "nýr leikur" and "hefja leik".
 //! No word agrees with a name, whose gender is not known.
 
+use super::computer;
 use crate::i18n::plural::counted_is;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
@@ -8,6 +9,7 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static IS: Texts = Texts {
+    computer: computer::is::COMPUTER,
     page: Page {
         title: "Reversi",
         description: "Reversi fyrir tvo við einn skjá: nútímaútgáfan, sú öfuga og útgáfan frá \

@@ -1,0 +1,78 @@
+//! Danish: the computer.
+
+use crate::i18n::plural::counted;
+use crate::i18n::{Advice, Computer, ComputerChoices, Levels, Thinking};
+
+pub(in crate::i18n) const COMPUTER: Computer = Computer {
+    levels: Levels {
+        level_1: "Nybegynderen",
+        level_1_about: "Har lige lært reglerne.",
+        level_2: "Samleren",
+        level_2_about: "Vender helst så mange brikker som muligt.",
+        level_3: "Strandvandreren",
+        level_3_about: "Elsker kanterne og tænker ikke på ret meget andet.",
+        level_4: "Naboen",
+        level_4_about: "Kender hjørnerne, men glemmer tit, hvad der kommer bagefter.",
+        level_5: "Færgemanden",
+        level_5_about: "Tænker en overfart frem.",
+        level_6: "Snedkeren",
+        level_6_about: "Bygger tålmodigt og giver sjældent noget væk.",
+        level_7: "Fyrmesteren",
+        level_7_about: "Ser langt og regner de sidste træk nøjagtigt ud.",
+        level_8: "Nordstjernen",
+        level_8_about: "Så stærk, som det kan blive her.",
+    },
+    choices: ComputerChoices {
+        person: "En person",
+        computer: "Computeren",
+        name_1: "Navn på spiller 1",
+        name_2: "Navn på spiller 2",
+        hint: "Tip",
+        values: "Værdier",
+        move_now: "Træk nu",
+        stop: "Hold pause",
+        go_on: "Fortsæt",
+        take_over: "Spil selv",
+        pace: "Computerens tempo",
+        quick: "Hurtigt",
+        calm: "Roligt",
+        slow: "Langsomt",
+    },
+    thinking: Thinking {
+        thinking: |who| format!("{who} tænker."),
+        so_far: |square| format!("Bedst indtil nu: {square}."),
+        both: "Computeren spiller begge sider.",
+        halted: |who| format!("Spillet er sat på pause. {who} er i trækket."),
+        seeking_hint: "Søger det bedste træk.",
+        seeking_values: "Beregner, hvad hvert træk er værd.",
+        restarted: "Computerspilleren svigtede og er startet igen.",
+        failed: "Computerspilleren kan ikke startes. Prøv igen, eller foretag selv dens træk.",
+        no_advice: "Computeren kan ikke startes, så lige nu er der hverken tip eller værdier.",
+    },
+    advice: Advice {
+        best: |square| format!("Det bedste træk er {square}."),
+        only: "Det er det eneste lovlige træk.",
+        corner: "Det tager et hjørne, som aldrig kan vendes.",
+        no_reply: |who| format!("{who} har intet lovligt træk bagefter."),
+        few_replies: |who, n| format!("{who} får kun {}.", counted(n, "træk", "træk")),
+        no_corner: "De fleste andre træk giver et hjørne væk.",
+        forces_corner: |who| format!("{who} kan blive tvunget til at tage et hjørne."),
+        last: "Med det lægger du sidst i den del af brættet.",
+        few_discs: "Det vender få brikker og åbner kun lidt.",
+        outlook: "Det ser bedst ud nogle træk frem.",
+        wins: |n| format!("Med bedste spil vinder det med {}.", difference(n)),
+        draws: "Med bedste spil ender det uafgjort.",
+        loses: |n| format!("Alle træk taber; dette med kun {}.", difference(n)),
+        best_square: |name| format!("{name}, bedste træk"),
+        exact: |name, value| format!("{name}, præcis {value} værd"),
+        about: |name, value| format!("{name}, omtrent {value} værd"),
+        sure_win: |name| format!("{name}, vinder sikkert"),
+        sure_draw: |name| format!("{name}, sikkert uafgjort"),
+        sure_loss: |name| format!("{name}, taber sikkert"),
+    },
+};
+
+/// "12 brikkers forskel".
+fn difference(n: u32) -> String {
+    counted(n, "briks forskel", "brikkers forskel")
+}

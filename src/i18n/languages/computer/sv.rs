@@ -1,0 +1,79 @@
+//! Swedish: the computer.
+
+use super::super::sv::genitive;
+use crate::i18n::plural::counted;
+use crate::i18n::{Advice, Computer, ComputerChoices, Levels, Thinking};
+
+pub(in crate::i18n) const COMPUTER: Computer = Computer {
+    levels: Levels {
+        level_1: "Nykomlingen",
+        level_1_about: "Har just lärt sig reglerna.",
+        level_2: "Samlaren",
+        level_2_about: "Vänder helst så många brickor som möjligt.",
+        level_3: "Strandvandraren",
+        level_3_about: "Älskar kanterna och tänker inte på så mycket annat.",
+        level_4: "Grannen",
+        level_4_about: "Känner till hörnen men glömmer ofta vad som kommer sedan.",
+        level_5: "Färjkarlen",
+        level_5_about: "Tänker en överfart framåt.",
+        level_6: "Snickaren",
+        level_6_about: "Bygger tålmodigt och ger sällan bort något.",
+        level_7: "Fyrvaktaren",
+        level_7_about: "Ser långt och räknar ut de sista dragen exakt.",
+        level_8: "Polstjärnan",
+        level_8_about: "Så stark som det går här.",
+    },
+    choices: ComputerChoices {
+        person: "En person",
+        computer: "Datorn",
+        name_1: "Namn på spelare 1",
+        name_2: "Namn på spelare 2",
+        hint: "Tips",
+        values: "Värden",
+        move_now: "Spela nu",
+        stop: "Stoppa",
+        go_on: "Fortsätt",
+        take_over: "Spela själv",
+        pace: "Datorns takt",
+        quick: "Snabb",
+        calm: "Lugn",
+        slow: "Långsam",
+    },
+    thinking: Thinking {
+        thinking: |who| format!("{who} tänker."),
+        so_far: |square| format!("Bäst hittills: {square}."),
+        both: "Datorn spelar båda sidorna.",
+        halted: |who| format!("Spelet är pausat. {} tur.", genitive(who)),
+        seeking_hint: "Söker det bästa draget.",
+        seeking_values: "Räknar ut vad varje drag är värt.",
+        restarted: "Datorspelaren slutade svara och har startats igen.",
+        failed: "Datorspelaren kan inte startas. Försök igen, eller gör dess drag själv.",
+        no_advice: "Datorn kan inte startas, så just nu finns varken tips eller värden.",
+    },
+    advice: Advice {
+        best: |square| format!("Bästa draget är {square}."),
+        only: "Det är det enda tillåtna draget.",
+        corner: "Det tar ett hörn, som aldrig kan vändas.",
+        no_reply: |who| format!("{who} har inget tillåtet drag efter det."),
+        few_replies: |who, n| format!("{who} får bara {}.", counted(n, "drag", "drag")),
+        no_corner: "De flesta andra drag ger bort ett hörn.",
+        forces_corner: |who| format!("{who} kan tvingas ta ett hörn."),
+        last: "Med det lägger du sist i den delen av brädet.",
+        few_discs: "Det vänder få brickor och öppnar lite.",
+        outlook: "Det ser bäst ut några drag framåt.",
+        wins: |n| format!("Med bästa spel vinner det med {}.", difference(n)),
+        draws: "Med bästa spel blir det oavgjort.",
+        loses: |n| format!("Alla drag förlorar; det här med bara {}.", difference(n)),
+        best_square: |name| format!("{name}, bästa draget"),
+        exact: |name, value| format!("{name}, värt exakt {value}"),
+        about: |name, value| format!("{name}, värt ungefär {value}"),
+        sure_win: |name| format!("{name}, säker vinst"),
+        sure_draw: |name| format!("{name}, säkert oavgjort"),
+        sure_loss: |name| format!("{name}, säker förlust"),
+    },
+};
+
+/// "12 brickors skillnad".
+fn difference(n: u32) -> String {
+    counted(n, "brickas skillnad", "brickors skillnad")
+}
