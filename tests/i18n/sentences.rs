@@ -231,6 +231,10 @@ fn computer_sentences(computer: &Computer, all: &mut Vec<Sentence>) {
             level_7_about,
             level_8,
             level_8_about,
+            level_9,
+            level_9_about,
+            level_10,
+            level_10_about,
         }
     );
     say!(

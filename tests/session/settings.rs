@@ -3,7 +3,7 @@
 use reversi::{
     formats::save,
     i18n::Language,
-    session::{Action, Effect, Setting, Settings, Theme, WhoBegins},
+    session::{Action, Effect, Pace, Setting, Settings, Theme, WhoBegins},
 };
 
 use crate::story::Story;
@@ -26,6 +26,9 @@ fn every_setting_is_kept() {
     check(Setting::Coordinates(false), Settings { coordinates: false, ..usual() });
     check(Setting::ConfirmPasses(true), Settings { confirm_passes: true, ..usual() });
     check(Setting::Animation(false), Settings { animation: false, ..usual() });
+    for pace in Pace::ALL {
+        check(Setting::Pace(pace), Settings { pace, ..usual() });
+    }
 }
 
 #[test]
@@ -39,6 +42,7 @@ fn settings_are_read_back() {
         animation: false,
         board_turned: true,
         who_begins: WhoBegins::InTurn,
+        pace: Pace::Slow,
     };
     for settings in [Settings::default(), all_changed] {
         assert_eq!(save::read::<Settings>(&save::write(&settings)), Ok(settings));

@@ -49,6 +49,14 @@ pub struct Levels {
     pub level_8: &'static str,
     /// How it plays.
     pub level_8_about: &'static str,
+    /// The name of level 9.
+    pub level_9: &'static str,
+    /// How it plays.
+    pub level_9_about: &'static str,
+    /// The name of level 10.
+    pub level_10: &'static str,
+    /// How it plays.
+    pub level_10_about: &'static str,
 }
 
 /// What one chooses and presses for the computer.
@@ -162,7 +170,9 @@ impl Levels {
             5 => (self.level_5, self.level_5_about),
             6 => (self.level_6, self.level_6_about),
             7 => (self.level_7, self.level_7_about),
-            _ => (self.level_8, self.level_8_about),
+            8 => (self.level_8, self.level_8_about),
+            9 => (self.level_9, self.level_9_about),
+            _ => (self.level_10, self.level_10_about),
         }
     }
 }
