@@ -19,6 +19,12 @@ pub fn hash() -> String {
     web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default()
 }
 
+/// Where the engine's worker is, relative to the page: the build writes it into `index.html`.
+#[must_use]
+pub fn engine_address() -> String {
+    find("meta[name=engine]").and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
+}
+
 /// Removes that part from the address, so that a reload does not find it again.
 pub fn clear_hash() {
     let clear = |window: Window| {

@@ -3,4 +3,5 @@
 
 pub mod link;
 pub mod save;
+pub mod thought;
 pub mod transcript;

@@ -4,7 +4,7 @@ use super::{action::Effect, state::Session};
 use crate::{
     engine::{Answer, Value, Wish},
     rules::{Position, Square},
-    scene::{self, Marks},
+    scene::{self, Cell, Marks},
 };
 
 /// Hints and values of the position that is shown.
@@ -66,6 +66,15 @@ impl Session {
             best: hint.as_ref().and_then(|hint| hint.answer.as_ref()?.best),
             values: shown.map(|values| values.squares.clone()).unwrap_or_default(),
         }
+    }
+
+    /// The squares of the board that is shown, with all their marks.
+    #[must_use]
+    pub fn cells(&self) -> Vec<Cell> {
+        let moment = self.moment();
+        let mut cells = scene::cells(&moment, self.now.before.as_ref());
+        scene::mark(&mut cells, &moment, &self.marks());
+        cells
     }
 
     pub(super) fn ask_for_hint(&mut self) -> Vec<Effect> {

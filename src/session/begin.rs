@@ -2,13 +2,13 @@
 
 use super::{
     action::{Chance, Effect},
-    draft::Draft,
+    draft::{Draft, WhoBegins},
     state::{Dialog, Message, Session, Table},
 };
 use crate::{
     formats::save::{SavedGame, Unreadable},
     game::Person,
-    rules::{Ruleset, Status},
+    rules::{Ruleset, Side, Status},
     scene,
 };
 
@@ -42,6 +42,17 @@ impl Session {
     fn next_in_turn(&self) -> Person {
         let black = self.table.seats.black;
         if self.has_begun() { black.other() } else { black }
+    }
+
+    /// The side that a place has in the game that the dialog describes; while the lot decides, the first has Black.
+    #[must_use]
+    pub fn side_in_draft(&self, person: Person) -> Side {
+        let black = match self.now.draft.who_begins {
+            WhoBegins::First | WhoBegins::ByLot => Person::First,
+            WhoBegins::Second => Person::Second,
+            WhoBegins::InTurn => self.next_in_turn(),
+        };
+        if person == black { Side::Black } else { Side::Second }
     }
 
     /// A game from another start of the same preset is one by its rules, too.

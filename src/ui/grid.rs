@@ -66,6 +66,8 @@ fn SquareButton(cells: Cells, square: Square, stop: RwSignal<Square>) -> impl In
             data-disc=cells.part(square, |cell| cell.disc.map_or("none", colour_id))
             data-legal=cells.legal(square)
             data-last=cells.last(square)
+            data-best=cells.best(square)
+            data-worth=cells.worth(square)
             aria-label=cells.part(square, |cell| cell.name.clone())
             aria-disabled=cells.part(square, |cell| (!cell.legal).then_some("true"))
             tabindex=Memo::new(move |_| if stop.get() == square { "0" } else { "-1" })

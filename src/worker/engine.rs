@@ -1,0 +1,107 @@
+//! The engine's side: hears questions, thinks, and tells what it finds.
+
+use std::{cell::RefCell, rc::Rc};
+
+use js_sys::Date;
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+use crate::{
+    engine::{Answer, Flow, Question, eval::Weights, think},
+    formats::thought::{self, Report},
+    rules::Goal,
+};
+
+/// The least time between two reports about one question, in milliseconds: the page has other things to do.
+const BETWEEN_REPORTS: f64 = 60.0;
+
+/// So long the first question waits for the weights at most, in milliseconds; without them one plays, too.
+const PATIENCE: u32 = 5000;
+
+/// Answers questions as long as the worker lives.
+pub fn serve() {
+    let weights = Rc::new(RefCell::new(Shelf::default()));
+    let listener = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        if let Some((number, question)) =
+            event.data().as_string().and_then(|text| thought::read_question(&text))
+        {
+            spawn_local(answer(number, question, Rc::clone(&weights)));
+        }
+    });
+    scope().set_onmessage(Some(listener.as_ref().unchecked_ref()));
+    listener.forget();
+    post(&Report::Ready);
+}
+
+async fn answer(number: u32, question: Question, shelf: Rc<RefCell<Shelf>>) {
+    let goal = question.position.ruleset().goal;
+    let weights = match shelf.borrow().get(goal) {
+        Some(weights) => Some(weights),
+        None => fetch(goal).await,
+    };
+    shelf.borrow_mut().put(goal, weights.clone());
+    let mut told = Told::default();
+    let answer = think(&question, weights.as_deref(), &mut |so_far| {
+        told.tell(number, so_far);
+        Flow::Continue
+    });
+    post(&Report::Answered(number, answer));
+}
+
+/// The weights that have come.
+#[derive(Default)]
+struct Shelf {
+    most: Option<Rc<Weights>>,
+    fewest: Option<Rc<Weights>>,
+}
+
+impl Shelf {
+    fn get(&self, goal: Goal) -> Option<Rc<Weights>> {
+        match goal {
+            Goal::Most => self.most.clone(),
+            Goal::Fewest => self.fewest.clone(),
+        }
+    }
+
+    fn put(&mut self, goal: Goal, weights: Option<Rc<Weights>>) {
+        match goal {
+            Goal::Most => self.most = weights,
+            Goal::Fewest => self.fewest = weights,
+        }
+    }
+}
+
+/// The weights for a goal, from beside the worker; `None` where they do not come, or are damaged.
+async fn fetch(_: Goal) -> Option<Rc<Weights>> {
+    None
+}
+
+/// What was told about a question.
+#[derive(Default)]
+struct Told {
+    when: f64,
+    what: Option<Answer>,
+}
+
+impl Told {
+    /// Tells what is new, and not too often.
+    fn tell(&mut self, number: u32, so_far: &Answer) {
+        let now = Date::now();
+        let new =
+            self.what.as_ref().is_none_or(|told| told.best != so_far.best || told.values != so_far.values);
+        if so_far.best.is_some() && new && now - self.when >= BETWEEN_REPORTS {
+            post(&Report::Progressed(number, so_far.clone()));
+            *self = Self { when: now, what: Some(so_far.clone()) };
+        }
+    }
+}
+
+fn post(report: &Report) {
+    // A text can always be sent.
+    let _ = scope().post_message(&JsValue::from_str(&thought::write_report(report)));
+}
+
+fn scope() -> DedicatedWorkerGlobalScope {
+    js_sys::global().unchecked_into()
+}
