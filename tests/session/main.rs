@@ -5,6 +5,7 @@ mod looking;
 #[path = "../session_support/named.rs"]
 mod named;
 mod new_game;
+mod opponent;
 mod passes;
 mod refusals;
 mod said;
