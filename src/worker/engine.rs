@@ -2,10 +2,10 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use js_sys::Date;
+use js_sys::{Date, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
-use wasm_bindgen_futures::spawn_local;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{AbortSignal, DedicatedWorkerGlobalScope, MessageEvent, RequestInit, Response};
 
 use crate::{
     engine::{Answer, Flow, Question, eval::Weights, think},
@@ -72,9 +72,18 @@ impl Shelf {
     }
 }
 
-/// The weights for a goal, from beside the worker; `None` where they do not come, or are damaged.
-async fn fetch(_: Goal) -> Option<Rc<Weights>> {
-    None
+/// The weights for a goal, from the page's own folder; `None` where they do not come, or are damaged.
+async fn fetch(goal: Goal) -> Option<Rc<Weights>> {
+    let name = format!("../weights-{}.bin", goal.id());
+    let init = RequestInit::new();
+    init.set_signal(Some(&AbortSignal::timeout_with_u32(PATIENCE)));
+    let response = JsFuture::from(scope().fetch_with_str_and_init(&name, &init)).await.ok()?;
+    let response: Response = response.dyn_into().ok()?;
+    if !response.ok() {
+        return None;
+    }
+    let bytes = JsFuture::from(response.array_buffer().ok()?).await.ok()?;
+    Weights::from_bytes(&Uint8Array::new(&bytes).to_vec()).ok().map(Rc::new)
 }
 
 /// What was told about a question.

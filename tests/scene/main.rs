@@ -3,6 +3,7 @@
 
 mod board;
 mod endings;
+mod hints;
 mod moves;
 #[path = "../session_support/named.rs"]
 mod named;

@@ -1,5 +1,6 @@
 //! What actions do, told as short stories. The names `GF-01` and so on are those of `data/cases.tsv`.
 
+mod advice;
 mod flow;
 mod looking;
 #[path = "../session_support/named.rs"]
