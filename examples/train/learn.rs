@@ -2,10 +2,13 @@
 
 use std::thread;
 
-use reversi::engine::eval::{
-    Features, STAGES, UNITS_PER_DISC, Weights,
-    patterns::{CONTENTS, COUNTS, EMPTY, PLACES, classes},
-    stage,
+use reversi::{
+    engine::eval::{
+        Features, STAGES, UNITS_PER_DISC, Weights,
+        patterns::{CONTENTS, COUNTS, EMPTY, PLACES, kept_places},
+        stage,
+    },
+    rules::Goal,
 };
 
 use crate::{board::discs, lot::Lot, play::Sample};
@@ -35,13 +38,13 @@ impl Draft {
 
     /// Learns from `samples`, two stages at a time.
     pub fn learn(&mut self, samples: &[Sample], seed: u64) {
-        let firsts = &firsts();
+        let kept = &kept_places();
         for (pair, stages) in self.0.chunks_mut(2).enumerate() {
             thread::scope(|scope| {
                 for (i, weights) in stages.iter_mut().enumerate() {
                     let number = 2 * pair + i;
                     scope.spawn(move || {
-                        weights.learn(&mut chosen(samples, number), firsts, Lot::of(seed, number, 0))
+                        weights.learn(&mut chosen(samples, number), kept, Lot::of(seed, number, 0))
                     });
                 }
             });
@@ -50,37 +53,26 @@ impl Draft {
 
     /// By how many discs the draft is usually wrong about `samples`: the root of the mean square.
     pub fn error(&self, samples: &[Sample]) -> f32 {
-        let firsts = firsts();
+        let kept = kept_places();
         let square = |sample: &Sample| {
             let weights = &self.0[stage(discs(sample.board))];
-            f64::from(sample.worth - weights.value(discs(sample.board), &speakers(sample, &firsts))).powi(2)
+            f64::from(sample.worth - weights.value(discs(sample.board), &speakers(sample, &kept))).powi(2)
         };
         (samples.iter().map(square).sum::<f64>() / samples.len().max(1) as f64).sqrt() as f32
     }
 
     /// The weights as the program uses them.
-    pub fn weights(&self) -> Weights {
-        let firsts = firsts();
+    pub fn weights(&self, goal: Goal) -> Weights {
+        let kept = kept_places();
         let stages =
-            self.0.iter().map(|stage| firsts.iter().map(|&first| in_units(stage.contents[first])).collect());
+            self.0.iter().map(|stage| kept.iter().map(|&place| in_units(stage.contents[place])).collect());
         let tempo = (0..COUNTS).map(|discs| in_units(self.0[stage(discs as u32)].tempo[discs])).collect();
-        Weights::new(stages.collect(), tempo).expect("as many as there must be")
+        Weights::new(goal, stages.collect(), tempo).expect("as many as there must be")
     }
 }
 
 fn in_units(discs: f32) -> i8 {
     (discs * UNITS_PER_DISC as f32).round() as i8
-}
-
-/// For each content of a pattern, the place of the first of it and its mirror image.
-fn firsts() -> Vec<usize> {
-    let classes = classes();
-    classes
-        .iter()
-        .flat_map(|class| {
-            (-class.reach..=class.reach).map(|number| class.place(number.min(class.mirrored(number))))
-        })
-        .collect()
 }
 
 /// The samples from which a stage learns.
@@ -93,20 +85,20 @@ fn chosen(samples: &[Sample], number: usize) -> Vec<Sample> {
 }
 
 impl Stage {
-    fn learn(&mut self, samples: &mut [Sample], firsts: &[usize], mut lot: Lot) {
+    fn learn(&mut self, samples: &mut [Sample], kept: &[usize], mut lot: Lot) {
         let (first, last) = RATES;
         for epoch in 0..EPOCHS {
             let rate = first * (last / first).powf(f32::from(epoch) / f32::from(EPOCHS - 1));
             lot.shuffle(samples);
             for sample in &*samples {
-                self.put_right(sample, firsts, rate);
+                self.put_right(sample, kept, rate);
             }
         }
     }
 
     /// Moves every weight that spoke for the sample a little towards what it should have said.
-    fn put_right(&mut self, sample: &Sample, firsts: &[usize], rate: f32) {
-        let (discs, places) = (discs(sample.board), speakers(sample, firsts));
+    fn put_right(&mut self, sample: &Sample, kept: &[usize], rate: f32) {
+        let (discs, places) = (discs(sample.board), speakers(sample, kept));
         let step = (sample.worth - self.value(discs, &places)) * rate / (PLACES + 1) as f32;
         self.tempo[discs as usize] += step;
         for place in places {
@@ -120,7 +112,7 @@ impl Stage {
 }
 
 /// Where the weights stand that speak for a sample.
-fn speakers(sample: &Sample, firsts: &[usize]) -> [usize; PLACES] {
+fn speakers(sample: &Sample, kept: &[usize]) -> [usize; PLACES] {
     let features = Features::of(sample.board);
-    std::array::from_fn(|lane| firsts[EMPTY[lane].wrapping_add_signed(isize::from(features.lanes()[lane]))])
+    std::array::from_fn(|lane| kept[EMPTY[lane].wrapping_add_signed(isize::from(features.lanes()[lane]))])
 }

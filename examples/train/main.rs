@@ -94,7 +94,7 @@ fn train(goal: Goal, folder: &Path, percent: usize) -> Result<(), Box<dyn Error>
         let (samples, held_back) = play_all(player, generation.lesson, number, games);
         let before = draft.error(&held_back);
         draft.learn(&[earlier.as_slice(), samples.as_slice()].concat(), number as u64);
-        let next = draft.weights();
+        let next = draft.weights(goal);
         let score = match_score(
             Player { weights: Some(&next), depth: 2, ..player },
             Player { depth: 2, ..player },
@@ -108,15 +108,10 @@ fn train(goal: Goal, folder: &Path, percent: usize) -> Result<(), Box<dyn Error>
             100.0 * score,
             began.elapsed().as_secs_f64() / 60.0
         );
-        fs::write(folder.join(format!("{}.raw", number + 1)), raw(&next))?;
+        fs::write(folder.join(format!("weights-{}.bin", number + 1)), next.to_bytes())?;
         (weights, earlier) = (Some(next), samples);
     }
     Ok(())
-}
-
-fn raw(weights: &Weights) -> Vec<u8> {
-    let all = weights.stages().iter().flatten().chain(weights.tempo());
-    all.map(|weight| weight.cast_unsigned()).collect()
 }
 
 /// The samples of so many games, and those of one game in fifty, from which nothing is learnt.

@@ -4,9 +4,11 @@
 //! other side −1, an empty square 0, times a power of three for its place. So the same discs seen by the other
 //! side are the negative number, and an empty pattern is 0.
 
+use std::ops::RangeInclusive;
+
 /// The patterns by their squares, the first of them with the lowest power of three. Turned and mirrored, each
 /// lies on the board in two, four or eight places.
-const SHAPES: [&str; CLASSES] = [
+pub(super) const SHAPES: [&str; CLASSES] = [
     "a1 b1 c1 d1 e1 f1 g1 h1 b2 g2", // an edge and the two squares that give its corners away
     "a1 b1 c1 a2 b2 c2 a3 b3 c3",    // a corner, three by three
     "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2", // a corner, five by two
@@ -87,9 +89,9 @@ impl Class {
         mirrored
     }
 
-    /// The numbers of which no two have the same weight: of a number and its mirror image the smaller one.
-    pub fn numbers(&self) -> impl Iterator<Item = i16> + '_ {
-        (-self.reach..=self.reach).filter(|&number| number <= self.mirrored(number))
+    /// The numbers that the contents of the pattern can be.
+    pub fn numbers(&self) -> RangeInclusive<i16> {
+        -self.reach..=self.reach
     }
 
     /// Where the weight of `number` stands among the weights of a stage.
@@ -97,6 +99,14 @@ impl Class {
     pub fn place(&self, number: i16) -> usize {
         self.empty.wrapping_add_signed(isize::from(number))
     }
+}
+
+/// Mirrored contents have one weight. For each content of each pattern, in the order of their weights: where the
+/// weight of it and its mirror image is kept, which is at the place of the smaller number.
+#[must_use]
+pub fn kept_places() -> Vec<usize> {
+    let kept = |class: &Class, number: i16| class.place(number.min(class.mirrored(number)));
+    classes().iter().flat_map(|class| class.numbers().map(|number| kept(class, number))).collect()
 }
 
 /// The most squares that a pattern has.

@@ -4,6 +4,7 @@ use super::{
     features::Features,
     patterns::{CONTENTS, COUNTS, EMPTY, PLACES},
 };
+use crate::rules::Goal;
 
 /// The stages of a game, by the discs on the board. In each the same contents are worth something else.
 pub const STAGES: usize = 12;
@@ -13,6 +14,7 @@ pub const UNITS_PER_DISC: i32 = 4;
 /// The weights for one goal on the 8×8 board: what a training has learnt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
+    goal: Goal,
     /// For each stage, a weight for every content of every pattern; see [`patterns`](super::patterns).
     stages: Vec<Vec<i8>>,
     /// What it is worth to be on move with so many discs on the board.
@@ -22,9 +24,21 @@ pub struct Weights {
 impl Weights {
     /// Weights for each stage and each number of discs; `None` unless there are as many as there must be.
     #[must_use]
-    pub fn new(stages: Vec<Vec<i8>>, tempo: Vec<i8>) -> Option<Self> {
+    pub fn new(goal: Goal, stages: Vec<Vec<i8>>, tempo: Vec<i8>) -> Option<Self> {
         let complete = stages.len() == STAGES && stages.iter().all(|stage| stage.len() == CONTENTS);
-        (complete && tempo.len() == COUNTS).then_some(Self { stages, tempo })
+        (complete && tempo.len() == COUNTS).then_some(Self { goal, stages, tempo })
+    }
+
+    /// Weights that know nothing.
+    #[must_use]
+    pub fn zero(goal: Goal) -> Self {
+        Self { goal, stages: vec![vec![0; CONTENTS]; STAGES], tempo: vec![0; COUNTS] }
+    }
+
+    /// What the players aim at.
+    #[must_use]
+    pub const fn goal(&self) -> Goal {
+        self.goal
     }
 
     /// The weights of each stage.
