@@ -5,6 +5,7 @@ use super::{
     eval::Weights,
     field::{Eight, Fewest, Field, Most, Wide},
     kernel::Board,
+    levels,
     search::{Effort, Evaluation, Scope, Search, Simple},
 };
 use crate::rules::{Goal, Move, Position, Shape, Square, Status, Supply};
@@ -44,7 +45,7 @@ pub fn think(
 ) -> Answer {
     let position = &question.position;
     match question.wish {
-        Wish::Play(level) => analyse(position, level.effort(), Scope::Best, weights, progress),
+        Wish::Play(level) => levels::play(position, level, question.lot, weights, progress),
         Wish::Hint => analyse(position, THOROUGH, Scope::Best, weights, progress),
         Wish::Values => analyse(position, THOROUGH, Scope::All, weights, progress),
     }
