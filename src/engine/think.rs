@@ -3,8 +3,9 @@
 use super::{
     Answer, Flow, Question, Value, Wish,
     eval::Weights,
-    field::{Eight, Fewest, Field, Most, Wide},
+    field::{Eight, Fewest, Field, Most, Wide, Word},
     kernel::Board,
+    levels,
     search::{Effort, Evaluation, Scope, Search, Simple},
 };
 use crate::rules::{Goal, Move, Position, Shape, Square, Status, Supply};
@@ -44,7 +45,7 @@ pub fn think(
 ) -> Answer {
     let position = &question.position;
     match question.wish {
-        Wish::Play(level) => analyse(position, level.effort(), Scope::Best, weights, progress),
+        Wish::Play(level) => levels::play(position, level, question.lot, weights, progress),
         Wish::Hint => analyse(position, THOROUGH, Scope::Best, weights, progress),
         Wish::Values => analyse(position, THOROUGH, Scope::All, weights, progress),
     }
@@ -116,18 +117,22 @@ fn run<F: Field, E: Evaluation<F::Word>>(
     scope: Scope,
     progress: &mut dyn FnMut(&Answer) -> Flow,
 ) -> Answer {
-    Search::new(field, evaluation, table_size(effort), effort.nodes, progress).answer(field, scope, effort)
+    let size = table_size(effort, field.empty().count());
+    Search::new(field, evaluation, size, effort.nodes, progress).answer(field, scope, effort)
 }
 
-/// A table of a size that suits the number of positions that may be visited, as a power of two.
-const fn table_size(effort: Effort) -> u32 {
-    let size = effort.nodes.ilog2();
-    if size < 12 {
-        10
-    } else if size > 22 {
+/// A table of a size that suits the number of positions that will be visited, as a power of two: what the
+/// effort allows, or what so many empty squares can make of it.
+const fn table_size(effort: Effort, empty: u32) -> u32 {
+    let allowed = (effort.nodes | 1).ilog2().saturating_sub(2);
+    let needed = empty + 1;
+    let size = if allowed < needed { allowed } else { needed };
+    if size < 8 {
+        8
+    } else if size > 20 {
         20
     } else {
-        size - 2
+        size
     }
 }
 

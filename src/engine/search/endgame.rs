@@ -14,9 +14,9 @@ use crate::engine::field::{Field, Word};
 /// Up to so many empty squares neither the table nor the number of replies is worth a look.
 const FEW: u32 = 6;
 /// From so many empty squares on, replies are looked up before any is searched.
-const LOOK_AHEAD: u32 = 8;
+const LOOK_AHEAD: u32 = 10;
 /// From so many empty squares on, the evaluation puts the moves in order.
-const MANY: u32 = 14;
+const MANY: u32 = 15;
 
 impl<F: Field, E: Evaluation<F::Word>> Search<'_, F, E> {
     /// The score by perfect play, sought from `guess` on; meaningless if the search was stopped.

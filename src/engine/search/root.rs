@@ -136,7 +136,7 @@ impl<F: Field, E: Evaluation<F::Word>> Search<'_, F, E> {
             let Candidate { branch, value } = candidates[at];
             let guess = -i32::from(value.hundredths()) / 100;
             let score = match (scope, best) {
-                (Scope::Best, Some(best)) if -self.exceeds_or_not(branch.after, -best - 1) <= best => {
+                (Scope::Best, Some(best)) if -self.exceeds(branch.after, -best - 1) <= best => {
                     continue;
                 }
                 (Scope::Best, Some(best)) => -self.exact(branch.after, -best - 2),
@@ -151,10 +151,40 @@ impl<F: Field, E: Evaluation<F::Word>> Search<'_, F, E> {
             known = self.place(candidates, at, known, better, scope);
             self.tell(field, candidates, known, depth);
         }
+        if let Some(best) = best {
+            self.watch.answer.line = self.exact_line(*field, best);
+        }
     }
 
-    fn exceeds_or_not(&mut self, field: F, alpha: i32) -> i32 {
-        self.exceeds(field, alpha)
+    /// How the game goes on to its end if nobody gives anything away; shorter if the search is stopped.
+    fn exact_line(&mut self, mut field: F, mut score: i32) -> Vec<Move> {
+        let mut line = Vec::new();
+        loop {
+            let mut moves = field.moves();
+            if moves.is_none() {
+                field = field.pass();
+                score = -score;
+                moves = field.moves();
+                if moves.is_none() {
+                    return line;
+                }
+                line.push(Move::Pass);
+            }
+            let Some(index) = self.exact_move(&field, moves, score) else { return line };
+            line.extend(F::Word::square(index).map(Move::Place));
+            field = field.after(index, field.turned(index));
+            score = -score;
+        }
+    }
+
+    /// A move that reaches the score, the one that the table knows first.
+    fn exact_move(&mut self, field: &F, moves: F::Word, score: i32) -> Option<u8> {
+        let known = self.table.get(field).map(|entry| entry.best).filter(|&best| moves.meets(F::Word::only(best)));
+        let found = known.into_iter().chain(moves.indices()).find(|&index| {
+            let after = field.after(index, field.turned(index));
+            -self.exceeds(after, -score) >= score
+        });
+        found.filter(|_| !self.watch.stopped())
     }
 
     /// Moves a newly judged candidate to its place among those judged before it, and tells how many there are.

@@ -43,7 +43,15 @@ pub(super) const NO_SQUARE: u8 = u8::MAX;
 
 /// Two entries for each place: one for what took the longest look ahead, one for what came last.
 pub(super) struct Table<F> {
-    places: Vec<[Entry<F>; 2]>,
+    places: Vec<Place<F>>,
+}
+
+/// In one line of the processor's cache, so that looking at both costs no more than looking at one.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Place<F> {
+    deep: Entry<F>,
+    late: Entry<F>,
 }
 
 impl<F: Field> Table<F> {
@@ -51,7 +59,7 @@ impl<F: Field> Table<F> {
     pub(super) fn new(size: u32, any: F) -> Self {
         let nothing =
             Entry { field: any, lower: i16::MIN, upper: i16::MAX, best: NO_SQUARE, depth: Depth(0) };
-        Self { places: vec![[nothing; 2]; 1 << size.saturating_sub(1)] }
+        Self { places: vec![Place { deep: nothing, late: nothing }; 1 << size.saturating_sub(1)] }
     }
 
     #[inline(always)]
@@ -63,7 +71,7 @@ impl<F: Field> Table<F> {
     /// What is known of the position.
     #[inline(always)]
     pub(super) fn get(&self, field: &F) -> Option<&Entry<F>> {
-        let [deep, late] = &self.places[self.place(field)];
+        let Place { deep, late } = &self.places[self.place(field)];
         if deep.field == *field {
             Some(deep)
         } else if late.field == *field {
@@ -78,7 +86,7 @@ impl<F: Field> Table<F> {
     #[inline]
     pub(super) fn put(&mut self, field: &F, depth: Depth, (lower, upper): (i16, i16), best: u8) {
         let place = self.place(field);
-        let [deep, late] = &mut self.places[place];
+        let Place { deep, late } = &mut self.places[place];
         let entry = if deep.field == *field {
             deep
         } else if late.field == *field {

@@ -1,0 +1,140 @@
+//! How strong the engine plays: from somebody who has just learnt the rules to as strong as it gets.
+//!
+//! The weak levels play as people do: they do not look ahead but at the board, and each sees something else there
+//! (see [`eye`]). The strong ones search, each deeper than the one before. A level thinks in positions, not in
+//! seconds, so it plays the same everywhere; `docs/levels.md` tells how they fare against each other.
+
+mod eye;
+mod ground;
+
+use eye::Eye;
+
+use super::{Answer, Effort, Flow, Scope, Value, analyse, eval::Weights};
+use crate::rules::{Position, Square};
+
+/// A level of play, from 1 up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+impl Level {
+    /// How many levels there are.
+    pub const COUNT: u8 = LEVELS.len() as u8;
+
+    /// The level with this number; `None` if there is no such level.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number <= Self::COUNT { Some(Self(number)) } else { None }
+    }
+
+    /// All levels, the weakest first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (1..=Self::COUNT).map(Self)
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The most that it thinks about a move.
+    #[must_use]
+    pub const fn effort(self) -> Effort {
+        self.manner().effort
+    }
+
+    const fn manner(self) -> Manner {
+        LEVELS[self.0 as usize - 1]
+    }
+}
+
+/// How a level plays.
+#[derive(Clone, Copy, Debug)]
+struct Manner {
+    /// What it sees of a move; without an eye it searches from the first move on.
+    eye: Option<Eye>,
+    /// How much it searches. With an eye, only where the end is as near as `exact` says.
+    effort: Effort,
+    /// In the opening, a move that seems worse than the best by so much is played, too, in hundredths of a disc.
+    tolerance: i16,
+}
+
+const LEVELS: [Manner; 10] = [
+    sees(Eye { disc: 10, sight: 2, whim: 15, ..Eye::CLOSED }, 1),
+    sees(Eye { disc: 10, sight: 9, corner: 40, rim: 15, whim: 12, ..Eye::CLOSED }, 2),
+    sees(Eye { disc: 6, sight: 3, corner: 120, rim: 20, beside: 20, reply: 50, whim: 10, ..Eye::CLOSED }, 4),
+    sees(Eye { disc: 1, sight: 4, corner: 120, rim: 8, beside: 40, room: 8, reply: 60, whim: 6 }, 6),
+    searches(1, 8, 20_000, 150),
+    searches(2, 10, 50_000, 120),
+    searches(4, 12, 200_000, 100),
+    searches(6, 14, 600_000, 80),
+    searches(9, 18, 3_000_000, 60),
+    searches(30, 22, 25_000_000, 40),
+];
+
+const fn sees(eye: Eye, exact: u8) -> Manner {
+    let effort = Effort { depth: 1, exact, decided: exact, nodes: 20_000 };
+    Manner { eye: Some(eye), effort, tolerance: 0 }
+}
+
+const fn searches(depth: u8, exact: u8, nodes: u64, tolerance: i16) -> Manner {
+    let effort = Effort { depth, exact, decided: exact + 2, nodes };
+    Manner { eye: None, effort, tolerance }
+}
+
+/// In the opening, with at most so many discs on the board, a level does not always play the same.
+const OPENING: u8 = 13;
+/// How deep all moves of the opening are compared.
+const COMPARED: Effort = Effort { depth: 6, exact: 0, decided: 0, nodes: 1_000_000 };
+
+/// The move that `level` plays, in which `lot` has a say.
+pub(super) fn play(
+    position: &Position,
+    level: Level,
+    lot: u64,
+    weights: Option<&Weights>,
+    progress: &mut dyn FnMut(&Answer) -> Flow,
+) -> Answer {
+    let Manner { eye, effort, tolerance } = level.manner();
+    let counts = position.counts();
+    let by_search = |effort, scope, progress: &mut dyn FnMut(&Answer) -> Flow| {
+        analyse(position, effort, scope, weights, progress)
+    };
+    match eye {
+        Some(eye) if position.empty().len() > effort.exact => {
+            let judged = by_search(Effort { exact: 0, decided: 0, ..effort }, Scope::All, progress);
+            choose(judged, eye.chooses(position, lot))
+        }
+        None if counts.black + counts.second <= OPENING => {
+            let depth = effort.depth.min(COMPARED.depth);
+            let judged = by_search(Effort { depth, ..COMPARED }, Scope::All, progress);
+            let square = one_of_the_good(&judged, tolerance, lot);
+            choose(judged, square)
+        }
+        _ => by_search(effort, Scope::Best, progress),
+    }
+}
+
+/// The answer with another move than the best.
+fn choose(judged: Answer, square: Option<Square>) -> Answer {
+    let value = judged.values.iter().find(|&&(judged, _)| Some(judged) == square);
+    match value {
+        Some(&(square, value)) if judged.best != Some(square) => {
+            Answer { best: Some(square), value, line: vec![crate::rules::Move::Place(square)], ..judged }
+        }
+        _ => judged,
+    }
+}
+
+/// One of the moves that are at most so much worse than the best.
+fn one_of_the_good(judged: &Answer, tolerance: i16, lot: u64) -> Option<Square> {
+    let hundredths = |&(_, value): &(Square, Value)| value.hundredths();
+    let best = judged.values.iter().map(hundredths).max()?;
+    let good: Vec<Square> = judged
+        .values
+        .iter()
+        .filter(|move_| hundredths(move_) >= best - tolerance)
+        .map(|&(square, _)| square)
+        .collect();
+    good.get((lot % good.len() as u64) as usize).copied()
+}
