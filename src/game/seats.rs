@@ -68,7 +68,7 @@ impl Player {
 
     /// A person, and the computer at each of its levels, the weakest first.
     pub fn all() -> impl Iterator<Item = Self> {
-        [Self::Person].into_iter().chain((1..=Level::COUNT).filter_map(Level::new).map(Self::Computer))
+        [Self::Person].into_iter().chain(Level::all().map(Self::Computer))
     }
 }
 
