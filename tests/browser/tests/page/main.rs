@@ -8,5 +8,6 @@ mod input;
 mod languages;
 mod layout;
 mod new_game;
+mod opponent;
 mod rules;
 mod storage;
