@@ -30,7 +30,11 @@ impl Session {
     pub(super) fn start(&mut self, chance: &Chance) -> Vec<Effect> {
         let draft = &self.now.draft;
         let seats = draft.seats(self.next_in_turn(), chance);
-        let table = Table::new(chance.id(), draft.ruleset(chance), seats);
+        let mut table = Table::new(chance.id(), draft.ruleset(chance), seats);
+        for square in draft.opening_moves(chance) {
+            // The moves of an opening are legal, one after another.
+            let _ = table.game.place(square);
+        }
         self.settings.who_begins = draft.who_begins;
         self.now.dialog = None;
         let mut effects = self.begin(table);

@@ -33,6 +33,8 @@ pub(super) enum Sign {
     Last,
     /// Chance.
     Lot,
+    /// Scales in balance.
+    Balanced,
     /// A pass.
     Pass,
     /// The best move: a lamp.
@@ -87,6 +89,9 @@ impl Sign {
             Self::Next => "M9 6l6 6-6 6",
             Self::Last => "M17 6v12M7 6l6 6-6 6",
             Self::Lot => "M5 5h14v14H5zM9 9v.1M15 15v.1M12 12v.1",
+            Self::Balanced => {
+                "M12 4v16M8 20h8M5 7h14M5 7l-2.5 6a2.7 2.7 0 0 0 5 0zM19 7l-2.5 6a2.7 2.7 0 0 0 5 0z"
+            }
             Self::Pass => "M4 12h12M12 7l5 5-5 5M20 6v12",
             Self::Hint => {
                 "M9.5 18h5M10.5 21h3M9.5 15.5c0-2-3-3.4-3-6.6a5.5 5.5 0 0 1 11 0c0 3.2-3 4.6-3 6.6z"

@@ -245,6 +245,7 @@ fn computer_sentences(computer: &Computer, all: &mut Vec<Sentence>) {
             computer,
             name_1,
             name_2,
+            balanced,
             hint,
             values,
             move_now,

@@ -70,6 +70,8 @@ pub struct ComputerChoices {
     pub name_1: &'static str,
     /// "Name of player 2", likewise.
     pub name_2: &'static str,
+    /// "Balanced opening": a start from which eight even moves have been made.
+    pub balanced: &'static str,
     /// "Hint": shows the best move and why.
     pub hint: &'static str,
     /// "Values": shows what every move is worth.

@@ -31,6 +31,7 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         computer: "Computeren",
         name_1: "Navn på spiller 1",
         name_2: "Navn på spiller 2",
+        balanced: "Jævnbyrdig åbning",
         hint: "Tip",
         values: "Værdier",
         move_now: "Træk nu",

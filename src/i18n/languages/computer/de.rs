@@ -31,6 +31,7 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         computer: "Der Computer",
         name_1: "Name von Spieler 1",
         name_2: "Name von Spieler 2",
+        balanced: "Ausgeglichene Eröffnung",
         hint: "Hinweis",
         values: "Werte",
         move_now: "Jetzt setzen",

@@ -31,6 +31,7 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         computer: "The computer",
         name_1: "Name of player 1",
         name_2: "Name of player 2",
+        balanced: "Balanced opening",
         hint: "Hint",
         values: "Values",
         move_now: "Move now",

@@ -31,6 +31,7 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         computer: "Tölvan",
         name_1: "Nafn spilara 1",
         name_2: "Nafn spilara 2",
+        balanced: "Jöfn byrjun",
         hint: "Vísbending",
         values: "Gildi",
         move_now: "Leika núna",

@@ -32,6 +32,7 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         computer: "Datorn",
         name_1: "Namn på spelare 1",
         name_2: "Namn på spelare 2",
+        balanced: "Jämn öppning",
         hint: "Tips",
         values: "Värden",
         move_now: "Spela nu",

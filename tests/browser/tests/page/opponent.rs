@@ -28,7 +28,9 @@ fn move_once(page: &Page) -> bool {
         state.turn == "over" || !state.legal.is_empty()
     });
     let state = page.state();
-    let Some(square) = state.legal.split(' ').next().filter(|square| !square.is_empty()) else { return false };
+    let Some(square) = state.legal.split(' ').next().filter(|square| !square.is_empty()) else {
+        return false;
+    };
     page.click(&format!("[data-square=\"{square}\"]"));
     page.until("it is played", || page.state().ply > state.ply);
     true
@@ -55,7 +57,9 @@ fn the_engine_is_fetched_when_it_is_asked_for_the_first_time() {
     let site = Site::open();
     let page = Browser::new().open(&site);
     page.play_swiftly("f5d6");
-    let fetched = || site.requests().into_iter().filter(|request| request.path.contains("/engine-")).collect::<Vec<_>>();
+    let fetched = || {
+        site.requests().into_iter().filter(|request| request.path.contains("/engine-")).collect::<Vec<_>>()
+    };
     assert_eq!(fetched(), []);
     page.press("hint");
     page.until("the best move is marked", || page.how_many("[data-best]") == 1);
