@@ -61,7 +61,7 @@ impl Engine {
 
     /// Says where its news goes.
     pub fn report_to(&self, hear: impl Fn(News) + 'static) {
-        self.hear.replace(Box::new(hear));
+        *self.hear.borrow_mut() = Box::new(hear);
     }
 
     /// Puts a question. Of one that was put before, nothing more is heard.
