@@ -57,6 +57,11 @@ impl Session {
         moment.is_now() && moment.awaits_person()
     }
 
+    /// Does advice belong to what is shown? To a person's turn, and to whatever is looked back at.
+    pub(super) fn takes_advice(&self) -> bool {
+        self.now.view.is_some() || self.moment().awaits_person()
+    }
+
     /// The marks of hints and values on the board that is shown.
     #[must_use]
     pub fn marks(&self) -> Marks {
@@ -127,10 +132,9 @@ impl Session {
 
     /// Advice is about the position that is shown, and about no other.
     pub(super) fn forget_stale_advice(&mut self) {
-        let shown = *self.moment().position();
-        let person = self.moment().awaits_person();
+        let (shown, wanted) = (*self.moment().position(), self.takes_advice());
         let advice = &mut self.now.advice;
-        advice.hint = advice.hint.take().filter(|hint| hint.position == shown && person);
-        advice.values = advice.values.take().filter(|values| values.position == shown && person);
+        advice.hint = advice.hint.take().filter(|hint| hint.position == shown && wanted);
+        advice.values = advice.values.take().filter(|values| values.position == shown && wanted);
     }
 }

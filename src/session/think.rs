@@ -82,7 +82,7 @@ impl Session {
         if let Some(level) = self.computer_to_move() {
             return about(self.table.game.position(), Wish::Play(level)).filter(|_| !self.now.halted);
         }
-        about(self.moment().position(), self.now.advice.wish()?)
+        about(self.moment().position(), self.now.advice.wish().filter(|_| self.takes_advice())?)
     }
 
     /// The level of the computer, where it is its turn in the game.

@@ -1,8 +1,8 @@
 //! Every sentence of a language, said once with the arguments of an example.
 
 use reversi::i18n::{
-    Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Language, Levels,
-    MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals, Results, Rulesets, Said, Settings,
+    Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Language, MoveList,
+    NewGame, Notices, Opponent, OwnRules, Page, PerColour, Refusals, Results, Rulesets, Said, Settings,
     Starts, Storage, Strips, Texts, Thinking,
 };
 
@@ -211,32 +211,12 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
 
 fn computer_sentences(computer: &Computer, all: &mut Vec<Sentence>) {
     let Computer { levels, choices, thinking, advice } = computer;
-    say!(
-        all,
-        levels,
-        Levels {
-            level_1,
-            level_1_about,
-            level_2,
-            level_2_about,
-            level_3,
-            level_3_about,
-            level_4,
-            level_4_about,
-            level_5,
-            level_5_about,
-            level_6,
-            level_6_about,
-            level_7,
-            level_7_about,
-            level_8,
-            level_8_about,
-            level_9,
-            level_9_about,
-            level_10,
-            level_10_about,
+    for (number, Opponent { name, about }) in (1..).zip(levels) {
+        for (what, text) in [("name", name), ("about", about)] {
+            let name = format!("Opponent.{what}_{number}").leak();
+            all.push(Sentence { name, text: (*text).to_owned(), arguments: Vec::new() });
         }
-    );
+    }
     say!(
         all,
         choices,

@@ -163,3 +163,18 @@ fn where_the_engine_fails_twice_there_is_no_advice_and_the_game_goes_on() {
     assert_eq!((story.message().as_str(), story.notice().as_str()), (told, ""));
     story.play("d6");
 }
+
+#[test]
+fn values_of_the_computers_turns_are_for_those_who_look_back() {
+    let mut story = Story::of("classic");
+    let level = Level::new(5).expect("a level");
+    story.session.table.seats.players = Players { first: Player::Person, second: Player::Computer(level) };
+    let asked = number(&story.press("f5"), Wish::Play(level));
+    story.act(Action::Waited(asked, Wait::Pause));
+    story.act(Action::Answered(asked, valued(&[("d6", Value::Estimate(0))])));
+    let effects = story.act(Action::Look(1));
+    assert!(effects.is_empty());
+    let asked = number(&story.act(Action::Values), Wish::Values);
+    assert_eq!(story.act(Action::Answered(asked, valued(&[("d6", Value::Exact(2))]))), []);
+    assert_eq!(marks(&story), "d6 +2");
+}

@@ -3,8 +3,8 @@
 /// Everything about the computer as a player and as a helper.
 #[derive(Debug)]
 pub struct Computer {
-    /// Its levels, as opponents with a name.
-    pub levels: Levels,
+    /// Its levels from the weakest to the strongest, as opponents with a name.
+    pub levels: [Opponent; LEVELS],
     /// What one chooses and presses.
     pub choices: ComputerChoices,
     /// What is told while it thinks, and when it cannot.
@@ -13,50 +13,16 @@ pub struct Computer {
     pub advice: Advice,
 }
 
-/// The levels from the weakest to the strongest. A name is a noun in the nominative, such as "Neighbour": it is the
-/// subject of sentences. Each is followed by a sentence about how that opponent plays.
+/// How many levels the computer has.
+pub const LEVELS: usize = 15;
+
+/// A level of the computer as an opponent.
 #[derive(Debug)]
-pub struct Levels {
-    /// The name of level 1.
-    pub level_1: &'static str,
-    /// How it plays.
-    pub level_1_about: &'static str,
-    /// The name of level 2.
-    pub level_2: &'static str,
-    /// How it plays.
-    pub level_2_about: &'static str,
-    /// The name of level 3.
-    pub level_3: &'static str,
-    /// How it plays.
-    pub level_3_about: &'static str,
-    /// The name of level 4.
-    pub level_4: &'static str,
-    /// How it plays.
-    pub level_4_about: &'static str,
-    /// The name of level 5.
-    pub level_5: &'static str,
-    /// How it plays.
-    pub level_5_about: &'static str,
-    /// The name of level 6.
-    pub level_6: &'static str,
-    /// How it plays.
-    pub level_6_about: &'static str,
-    /// The name of level 7.
-    pub level_7: &'static str,
-    /// How it plays.
-    pub level_7_about: &'static str,
-    /// The name of level 8.
-    pub level_8: &'static str,
-    /// How it plays.
-    pub level_8_about: &'static str,
-    /// The name of level 9.
-    pub level_9: &'static str,
-    /// How it plays.
-    pub level_9_about: &'static str,
-    /// The name of level 10.
-    pub level_10: &'static str,
-    /// How it plays.
-    pub level_10_about: &'static str,
+pub struct Opponent {
+    /// "Neighbour": a noun in the nominative, since it is the subject of sentences.
+    pub name: &'static str,
+    /// "Has just learnt the rules.": how it plays.
+    pub about: &'static str,
 }
 
 /// What one chooses and presses for the computer.
@@ -158,23 +124,4 @@ pub struct Advice {
     pub sure_draw: fn(name: &str) -> String,
     /// "d3, empty, legal move, sure to lose".
     pub sure_loss: fn(name: &str) -> String,
-}
-
-impl Levels {
-    /// Name and sentence of a level by its number, from 1 on; beyond the strongest they are the strongest's.
-    #[must_use]
-    pub const fn of(&self, number: u8) -> (&'static str, &'static str) {
-        match number {
-            0 | 1 => (self.level_1, self.level_1_about),
-            2 => (self.level_2, self.level_2_about),
-            3 => (self.level_3, self.level_3_about),
-            4 => (self.level_4, self.level_4_about),
-            5 => (self.level_5, self.level_5_about),
-            6 => (self.level_6, self.level_6_about),
-            7 => (self.level_7, self.level_7_about),
-            8 => (self.level_8, self.level_8_about),
-            9 => (self.level_9, self.level_9_about),
-            _ => (self.level_10, self.level_10_about),
-        }
-    }
 }

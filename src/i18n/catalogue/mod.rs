@@ -14,7 +14,7 @@ mod play;
 mod tell;
 
 pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
-pub use computer::{Advice, Computer, ComputerChoices, Levels, Thinking};
+pub use computer::{Advice, Computer, ComputerChoices, LEVELS, Opponent, Thinking};
 pub use guide::Guide;
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
 pub use tell::{Asks, Errors, Notices, Refusals, Results, Storage};

@@ -1,31 +1,39 @@
 //! Danish: the computer.
 
 use crate::i18n::plural::counted;
-use crate::i18n::{Advice, Computer, ComputerChoices, Levels, Thinking};
+use crate::i18n::{Advice, Computer, ComputerChoices, Opponent, Thinking};
 
 pub(in crate::i18n) const COMPUTER: Computer = Computer {
-    levels: Levels {
-        level_1: "Nybegynderen",
-        level_1_about: "Har lige lært reglerne.",
-        level_2: "Samleren",
-        level_2_about: "Ser kun på stillingen efter sit eget træk.",
-        level_3: "Strandvandreren",
-        level_3_about: "Kender hjørner og kanter, men glemmer den anden side af brættet.",
-        level_4: "Naboen",
-        level_4_about: "Spiller efter en plan, men ser sig kun om i nærheden.",
-        level_5: "Færgemanden",
-        level_5_about: "Ved, hvad en stilling er værd, og tænker ét træk frem.",
-        level_6: "Snedkeren",
-        level_6_about: "Vejer hvert træk mod det bedste svar.",
-        level_7: "Mølleren",
-        level_7_about: "Tænker fire træk frem.",
-        level_8: "Urmageren",
-        level_8_about: "Tænker seks træk frem som en rutineret klubspiller.",
-        level_9: "Fyrmesteren",
-        level_9_about: "Ser ni træk frem og spiller fejlfri slutspil.",
-        level_10: "Nordstjernen",
-        level_10_about: "Så stærk, som det kan blive her; tænker af og til i nogle sekunder.",
-    },
+    levels: [
+        Opponent { name: "Nybegynderen", about: "Har lige lært reglerne." },
+        Opponent { name: "Samleren", about: "Ser kun på stillingen efter sit eget træk." },
+        Opponent {
+            name: "Strandvandreren",
+            about: "Kan lide hjørner og kanter, men glemmer den anden side af brættet.",
+        },
+        Opponent {
+            name: "Naboen",
+            about: "Er forsigtig ved hjørnerne, men glemmer stadig den anden side af brættet.",
+        },
+        Opponent { name: "Hyrden", about: "Har en plan: få brikker og få svar til den anden side." },
+        Opponent {
+            name: "Bageren", about: "Fornemmer, hvad en stilling er værd, men lader sig let friste."
+        },
+        Opponent {
+            name: "Færgemanden", about: "Tænker på svaret, men lader sig stadig friste af og til."
+        },
+        Opponent { name: "Snedkeren", about: "Vejer hvert træk mod det bedste svar." },
+        Opponent { name: "Fiskeren", about: "Tænker tre træk frem og lader sig friste nu og da." },
+        Opponent { name: "Mølleren", about: "Tænker fire træk frem." },
+        Opponent { name: "Skovfogeden", about: "Tænker fem træk frem som en god klubspiller." },
+        Opponent { name: "Urmageren", about: "Tænker seks træk frem og tager sjældent fejl." },
+        Opponent { name: "Lodsen", about: "Tænker otte træk frem; svær for næsten alle." },
+        Opponent { name: "Fyrmesteren", about: "Tænker ti træk frem og spiller fejlfri slutspil." },
+        Opponent {
+            name: "Nordstjernen",
+            about: "Så stærk, som det kan blive her; tænker af og til i nogle sekunder.",
+        },
+    ],
     choices: ComputerChoices {
         person: "En person",
         computer: "Computeren",

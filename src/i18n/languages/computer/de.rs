@@ -1,31 +1,50 @@
 //! German: the computer. The opponents have their article, so that they can be subjects.
 
 use crate::i18n::plural::counted;
-use crate::i18n::{Advice, Computer, ComputerChoices, Levels, Thinking};
+use crate::i18n::{Advice, Computer, ComputerChoices, Opponent, Thinking};
 
 pub(in crate::i18n) const COMPUTER: Computer = Computer {
-    levels: Levels {
-        level_1: "Der Neuling",
-        level_1_about: "Hat gerade die Regeln gelernt.",
-        level_2: "Der Sammler",
-        level_2_about: "Achtet nur auf den Stand nach dem eigenen Zug.",
-        level_3: "Der Strandgänger",
-        level_3_about: "Kennt Ecken und Ränder, vergisst aber die andere Seite des Bretts.",
-        level_4: "Der Nachbar",
-        level_4_about: "Spielt mit einem Plan, schaut sich aber nur in der Nähe um.",
-        level_5: "Der Fährmann",
-        level_5_about: "Weiß, was eine Stellung wert ist, und denkt einen Zug voraus.",
-        level_6: "Der Tischler",
-        level_6_about: "Wägt jeden Zug gegen die beste Antwort ab.",
-        level_7: "Der Müller",
-        level_7_about: "Denkt vier Züge voraus.",
-        level_8: "Der Uhrmacher",
-        level_8_about: "Denkt sechs Züge voraus, wie ein erfahrener Vereinsspieler.",
-        level_9: "Der Leuchtturmwärter",
-        level_9_about: "Sieht neun Züge voraus und spielt fehlerfreie Endspiele.",
-        level_10: "Der Polarstern",
-        level_10_about: "So stark, wie es hier nur geht; denkt manchmal einige Sekunden nach.",
-    },
+    levels: [
+        Opponent { name: "Der Neuling", about: "Hat gerade die Regeln gelernt." },
+        Opponent { name: "Der Sammler", about: "Achtet nur auf den Stand nach dem eigenen Zug." },
+        Opponent {
+            name: "Der Strandgänger",
+            about: "Mag Ecken und Ränder, vergisst aber die andere Seite des Bretts.",
+        },
+        Opponent {
+            name: "Der Nachbar",
+            about: "Ist an den Ecken vorsichtig, vergisst aber noch die andere Seite des Bretts.",
+        },
+        Opponent {
+            name: "Der Schäfer",
+            about: "Hat einen Plan: wenige Steine und wenige Antworten für die Gegenseite.",
+        },
+        Opponent {
+            name: "Der Bäcker",
+            about: "Spürt, was eine Stellung wert ist, lässt sich aber leicht verlocken.",
+        },
+        Opponent {
+            name: "Der Fährmann",
+            about: "Denkt an die Antwort, lässt sich aber manchmal noch verlocken.",
+        },
+        Opponent { name: "Der Tischler", about: "Wägt jeden Zug gegen die beste Antwort ab." },
+        Opponent {
+            name: "Der Fischer",
+            about: "Denkt drei Züge voraus und lässt sich hin und wieder verlocken.",
+        },
+        Opponent { name: "Der Müller", about: "Denkt vier Züge voraus." },
+        Opponent { name: "Der Förster", about: "Denkt fünf Züge voraus, wie ein guter Vereinsspieler." },
+        Opponent { name: "Der Uhrmacher", about: "Denkt sechs Züge voraus und irrt sich selten." },
+        Opponent { name: "Der Lotse", about: "Denkt acht Züge voraus; für fast alle schwer zu schlagen." },
+        Opponent {
+            name: "Der Leuchtturmwärter",
+            about: "Denkt zehn Züge voraus und spielt fehlerfreie Endspiele.",
+        },
+        Opponent {
+            name: "Der Polarstern",
+            about: "So stark, wie es hier nur geht; denkt manchmal einige Sekunden nach.",
+        },
+    ],
     choices: ComputerChoices {
         person: "Ein Mensch",
         computer: "Der Computer",

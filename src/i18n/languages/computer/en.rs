@@ -1,31 +1,41 @@
 //! English: the computer.
 
 use crate::i18n::plural::counted;
-use crate::i18n::{Advice, Computer, ComputerChoices, Levels, Thinking};
+use crate::i18n::{Advice, Computer, ComputerChoices, Opponent, Thinking};
 
 pub(in crate::i18n) const COMPUTER: Computer = Computer {
-    levels: Levels {
-        level_1: "Newcomer",
-        level_1_about: "Has just learnt the rules.",
-        level_2: "Gatherer",
-        level_2_about: "Looks at the count after its own move, and at nothing else.",
-        level_3: "Shore Walker",
-        level_3_about: "Knows corners and edges, but forgets the far side of the board.",
-        level_4: "Neighbour",
-        level_4_about: "Plays with a plan, but only looks around close by.",
-        level_5: "Ferryman",
-        level_5_about: "Knows what a position is worth, and looks one move ahead.",
-        level_6: "Carpenter",
-        level_6_about: "Weighs every move against the best answer to it.",
-        level_7: "Miller",
-        level_7_about: "Thinks four moves ahead.",
-        level_8: "Clockmaker",
-        level_8_about: "Thinks six moves ahead, like an experienced club player.",
-        level_9: "Lighthouse Keeper",
-        level_9_about: "Sees nine moves ahead and plays endings without a fault.",
-        level_10: "North Star",
-        level_10_about: "As strong as it gets here; sometimes thinks for a few seconds.",
-    },
+    levels: [
+        Opponent { name: "Newcomer", about: "Has just learnt the rules." },
+        Opponent { name: "Gatherer", about: "Looks at the count after its own move, and at nothing else." },
+        Opponent {
+            name: "Shore Walker",
+            about: "Likes corners and edges, but forgets the far side of the board.",
+        },
+        Opponent {
+            name: "Neighbour",
+            about: "Is careful around the corners, but still forgets the far side of the board.",
+        },
+        Opponent { name: "Shepherd", about: "Has a plan: few discs, and few replies for the other side." },
+        Opponent { name: "Baker", about: "Feels what a position is worth, but is easily tempted." },
+        Opponent {
+            name: "Ferryman",
+            about: "Thinks of the answer to its move, but is still tempted at times.",
+        },
+        Opponent { name: "Carpenter", about: "Weighs every move against the best answer to it." },
+        Opponent { name: "Fisher", about: "Thinks three moves ahead, and is now and then tempted." },
+        Opponent { name: "Miller", about: "Thinks four moves ahead." },
+        Opponent { name: "Forester", about: "Thinks five moves ahead, like a good club player." },
+        Opponent { name: "Clockmaker", about: "Thinks six moves ahead and rarely errs." },
+        Opponent { name: "Pilot", about: "Thinks eight moves ahead; hard for nearly everybody." },
+        Opponent {
+            name: "Lighthouse Keeper",
+            about: "Thinks ten moves ahead and plays endings without a fault.",
+        },
+        Opponent {
+            name: "North Star",
+            about: "As strong as it gets here; sometimes thinks for a few seconds.",
+        },
+    ],
     choices: ComputerChoices {
         person: "A person",
         computer: "The computer",

@@ -1,31 +1,46 @@
 //! Icelandic: the computer. "Hann" is the move, "leikurinn".
 
 use crate::i18n::plural::counted_is;
-use crate::i18n::{Advice, Computer, ComputerChoices, Levels, Thinking};
+use crate::i18n::{Advice, Computer, ComputerChoices, Opponent, Thinking};
 
 pub(in crate::i18n) const COMPUTER: Computer = Computer {
-    levels: Levels {
-        level_1: "Nýliðinn",
-        level_1_about: "Er nýbúinn að læra reglurnar.",
-        level_2: "Safnarinn",
-        level_2_about: "Horfir aðeins á stöðuna eftir eigin leik.",
-        level_3: "Fjörugesturinn",
-        level_3_about: "Þekkir horn og jaðra en gleymir hinum enda borðsins.",
-        level_4: "Nágranninn",
-        level_4_about: "Leikur eftir áætlun en lítur aðeins í kringum sig í nágrenninu.",
-        level_5: "Ferjumaðurinn",
-        level_5_about: "Veit hvers virði staða er og hugsar einn leik fram í tímann.",
-        level_6: "Smiðurinn",
-        level_6_about: "Vegur hvern leik á móti besta svarinu.",
-        level_7: "Malarinn",
-        level_7_about: "Hugsar fjóra leiki fram í tímann.",
-        level_8: "Úrsmiðurinn",
-        level_8_about: "Hugsar sex leiki fram í tímann, eins og vanur klúbbspilari.",
-        level_9: "Vitavörðurinn",
-        level_9_about: "Sér níu leiki fram í tímann og lýkur viðureignum án mistaka.",
-        level_10: "Pólstjarnan",
-        level_10_about: "Eins sterk og hægt er að verða hér; hugsar stundum í nokkrar sekúndur.",
-    },
+    levels: [
+        Opponent { name: "Nýliðinn", about: "Er nýbúinn að læra reglurnar." },
+        Opponent { name: "Safnarinn", about: "Horfir aðeins á stöðuna eftir eigin leik." },
+        Opponent {
+            name: "Fjörugesturinn",
+            about: "Er hrifinn af hornum og jöðrum en gleymir hinum enda borðsins.",
+        },
+        Opponent {
+            name: "Nágranninn",
+            about: "Fer varlega nærri hornunum en gleymir enn hinum enda borðsins.",
+        },
+        Opponent { name: "Smalinn", about: "Hefur áætlun: fáa steina og fá svör handa hinum." },
+        Opponent {
+            name: "Bakarinn", about: "Finnur hvers virði staða er en lætur auðveldlega freistast."
+        },
+        Opponent { name: "Ferjumaðurinn", about: "Hugsar um svarið en lætur enn stundum freistast." },
+        Opponent { name: "Smiðurinn", about: "Vegur hvern leik á móti besta svarinu." },
+        Opponent {
+            name: "Fiskimaðurinn",
+            about: "Hugsar þrjá leiki fram í tímann og lætur freistast endrum og sinnum.",
+        },
+        Opponent { name: "Malarinn", about: "Hugsar fjóra leiki fram í tímann." },
+        Opponent {
+            name: "Skógarvörðurinn",
+            about: "Hugsar fimm leiki fram í tímann, eins og góður klúbbspilari.",
+        },
+        Opponent { name: "Úrsmiðurinn", about: "Hugsar sex leiki fram í tímann og skjátlast sjaldan." },
+        Opponent { name: "Lóðsinn", about: "Hugsar átta leiki fram í tímann; erfiður nánast öllum." },
+        Opponent {
+            name: "Vitavörðurinn",
+            about: "Hugsar tíu leiki fram í tímann og lýkur viðureignum án mistaka.",
+        },
+        Opponent {
+            name: "Pólstjarnan",
+            about: "Eins sterk og hægt er að verða hér; hugsar stundum í nokkrar sekúndur.",
+        },
+    ],
     choices: ComputerChoices {
         person: "Manneskja",
         computer: "Tölvan",

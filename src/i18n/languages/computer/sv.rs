@@ -2,31 +2,34 @@
 
 use super::super::sv::genitive;
 use crate::i18n::plural::counted;
-use crate::i18n::{Advice, Computer, ComputerChoices, Levels, Thinking};
+use crate::i18n::{Advice, Computer, ComputerChoices, Opponent, Thinking};
 
 pub(in crate::i18n) const COMPUTER: Computer = Computer {
-    levels: Levels {
-        level_1: "Nykomlingen",
-        level_1_about: "Har just lärt sig reglerna.",
-        level_2: "Samlaren",
-        level_2_about: "Ser bara på ställningen efter sitt eget drag.",
-        level_3: "Strandvandraren",
-        level_3_about: "Känner till hörn och kanter men glömmer andra sidan av brädet.",
-        level_4: "Grannen",
-        level_4_about: "Spelar efter en plan men ser sig bara om i närheten.",
-        level_5: "Färjkarlen",
-        level_5_about: "Vet vad en ställning är värd och tänker ett drag framåt.",
-        level_6: "Snickaren",
-        level_6_about: "Väger varje drag mot det bästa svaret.",
-        level_7: "Mjölnaren",
-        level_7_about: "Tänker fyra drag framåt.",
-        level_8: "Urmakaren",
-        level_8_about: "Tänker sex drag framåt, som en van klubbspelare.",
-        level_9: "Fyrvaktaren",
-        level_9_about: "Ser nio drag framåt och spelar felfria slutspel.",
-        level_10: "Polstjärnan",
-        level_10_about: "Så stark som det går här; tänker ibland några sekunder.",
-    },
+    levels: [
+        Opponent { name: "Nykomlingen", about: "Har just lärt sig reglerna." },
+        Opponent { name: "Samlaren", about: "Ser bara på ställningen efter sitt eget drag." },
+        Opponent {
+            name: "Strandvandraren",
+            about: "Tycker om hörn och kanter men glömmer andra sidan av brädet.",
+        },
+        Opponent {
+            name: "Grannen",
+            about: "Är försiktig kring hörnen men glömmer ännu andra sidan av brädet.",
+        },
+        Opponent { name: "Herden", about: "Har en plan: få brickor, och få svar för den andra sidan." },
+        Opponent { name: "Bagaren", about: "Känner vad en ställning är värd men frestas lätt." },
+        Opponent { name: "Färjkarlen", about: "Tänker på svaret men frestas ännu ibland." },
+        Opponent { name: "Snickaren", about: "Väger varje drag mot det bästa svaret." },
+        Opponent { name: "Fiskaren", about: "Tänker tre drag framåt och frestas då och då." },
+        Opponent { name: "Mjölnaren", about: "Tänker fyra drag framåt." },
+        Opponent { name: "Skogvaktaren", about: "Tänker fem drag framåt, som en god klubbspelare." },
+        Opponent { name: "Urmakaren", about: "Tänker sex drag framåt och gör sällan fel." },
+        Opponent { name: "Lotsen", about: "Tänker åtta drag framåt; svår för nästan alla." },
+        Opponent { name: "Fyrvaktaren", about: "Tänker tio drag framåt och spelar felfria slutspel." },
+        Opponent {
+            name: "Polstjärnan", about: "Så stark som det går här; tänker ibland några sekunder."
+        },
+    ],
     choices: ComputerChoices {
         person: "En person",
         computer: "Datorn",
