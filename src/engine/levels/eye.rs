@@ -37,9 +37,15 @@ impl Eye {
     pub(super) const CLOSED: Self =
         Self { disc: 0, sight: u8::MAX, corner: 0, rim: 0, beside: 0, room: 0, reply: 0, whim: 0 };
 
-    /// The square that it likes best; `None` if no disc can be placed.
-    pub(super) fn chooses(&self, position: &Position, lot: u64) -> Option<Square> {
-        position.legal().iter().max_by_key(|&square| self.likes(position, square) + self.whim(square, lot))
+    /// The square that it likes best, where `known` is what it has heard about each; `None` if no disc can be placed.
+    pub(super) fn chooses(
+        &self,
+        position: &Position,
+        lot: u64,
+        known: impl Fn(Square) -> i32,
+    ) -> Option<Square> {
+        let likes = |&square: &Square| self.likes(position, square) + known(square) + self.whim(square, lot);
+        position.legal().iter().max_by_key(likes)
     }
 
     /// How much it likes a move: whoever sees little still sees the end of the game.

@@ -51,21 +51,27 @@ impl Level {
 /// How a level plays.
 #[derive(Clone, Copy, Debug)]
 struct Manner {
-    /// What it sees of a move; without an eye it searches from the first move on.
+    /// What it sees in a move at once; without an eye it trusts its search alone.
     eye: Option<Eye>,
-    /// How much it searches. With an eye, only where the end is as near as `exact` says.
+    /// How much it searches.
     effort: Effort,
+    /// How much what it found by searching counts beside what it sees, in hundredths.
+    trust: i32,
     /// In the opening, a move that seems worse than the best by so much is played, too, in hundredths of a disc.
     tolerance: i16,
 }
 
-const LEVELS: [Manner; 10] = [
-    sees(Eye { disc: 10, sight: 2, whim: 15, ..Eye::CLOSED }, 1),
-    sees(Eye { disc: 10, sight: 9, corner: 40, rim: 15, whim: 12, ..Eye::CLOSED }, 2),
-    sees(Eye { disc: 6, sight: 3, corner: 120, rim: 20, beside: 20, reply: 50, whim: 10, ..Eye::CLOSED }, 4),
+const LEVELS: [Manner; 14] = [
+    sees(Eye { disc: 10, sight: 2, corner: 10, rim: 3, whim: 15, ..Eye::CLOSED }, 1),
+    sees(Eye { disc: 10, sight: 9, corner: 30, rim: 12, whim: 12, ..Eye::CLOSED }, 2),
+    sees(Eye { disc: 8, sight: 9, corner: 60, rim: 20, reply: 30, whim: 12, ..Eye::CLOSED }, 2),
+    sees(Eye { disc: 8, sight: 4, corner: 70, rim: 20, beside: 6, reply: 35, whim: 12, ..Eye::CLOSED }, 3),
+    sees(Eye { disc: 6, sight: 3, corner: 100, rim: 20, beside: 15, reply: 40, whim: 10, ..Eye::CLOSED }, 4),
     sees(Eye { disc: 1, sight: 4, corner: 120, rim: 8, beside: 40, room: 8, reply: 60, whim: 6 }, 6),
-    searches(1, 8, 20_000, 150),
-    searches(2, 10, 50_000, 120),
+    knows(1, 80, Eye { disc: 5, sight: 9, corner: 30, rim: 10, reply: 10, whim: 8, ..Eye::CLOSED }, 6),
+    knows(2, 100, Eye { disc: 9, sight: 9, corner: 45, rim: 15, whim: 8, ..Eye::CLOSED }, 6),
+    searches(2, 8, 50_000, 120),
+    searches(3, 10, 100_000, 100),
     searches(4, 12, 200_000, 100),
     searches(6, 14, 600_000, 80),
     searches(9, 18, 3_000_000, 60),
@@ -73,13 +79,18 @@ const LEVELS: [Manner; 10] = [
 ];
 
 const fn sees(eye: Eye, exact: u8) -> Manner {
-    let effort = Effort { depth: 1, exact, decided: exact, nodes: 20_000 };
-    Manner { eye: Some(eye), effort, tolerance: 0 }
+    knows(1, 0, eye, exact)
+}
+
+/// Knows more than it sees, but what it sees tempts it.
+const fn knows(depth: u8, trust: i32, eye: Eye, exact: u8) -> Manner {
+    let effort = Effort { depth, exact, decided: exact, nodes: 20_000 };
+    Manner { eye: Some(eye), effort, trust, tolerance: 0 }
 }
 
 const fn searches(depth: u8, exact: u8, nodes: u64, tolerance: i16) -> Manner {
     let effort = Effort { depth, exact, decided: exact + 2, nodes };
-    Manner { eye: None, effort, tolerance }
+    Manner { eye: None, effort, trust: 100, tolerance }
 }
 
 /// In the opening, with at most so many discs on the board, a level does not always play the same.
@@ -95,24 +106,29 @@ pub(super) fn play(
     weights: Option<&Weights>,
     progress: &mut dyn FnMut(&Answer) -> Flow,
 ) -> Answer {
-    let Manner { eye, effort, tolerance } = level.manner();
+    let Manner { eye, effort, trust, tolerance } = level.manner();
     let counts = position.counts();
-    let by_search = |effort, scope, progress: &mut dyn FnMut(&Answer) -> Flow| {
-        analyse(position, effort, scope, weights, progress)
-    };
+    let mut search = |effort, scope| analyse(position, effort, scope, weights, progress);
     match eye {
         Some(eye) if position.empty().len() > effort.exact => {
-            let judged = by_search(Effort { exact: 0, decided: 0, ..effort }, Scope::All, progress);
-            choose(judged, eye.chooses(position, lot))
+            let judged = search(Effort { exact: 0, decided: 0, ..effort }, Scope::All);
+            let square = eye.chooses(position, lot, |square| trust * worth(&judged, square) / 1000);
+            choose(judged, square)
         }
         None if counts.black + counts.second <= OPENING => {
             let depth = effort.depth.min(COMPARED.depth);
-            let judged = by_search(Effort { depth, ..COMPARED }, Scope::All, progress);
+            let judged = search(Effort { depth, ..COMPARED }, Scope::All);
             let square = one_of_the_good(&judged, tolerance, lot);
             choose(judged, square)
         }
-        _ => by_search(effort, Scope::Best, progress),
+        _ => search(effort, Scope::Best),
     }
+}
+
+/// What a move was judged to be worth, in hundredths of a disc.
+fn worth(judged: &Answer, square: Square) -> i32 {
+    let value = judged.values.iter().find(|&&(judged, _)| judged == square);
+    value.map_or(0, |(_, value)| i32::from(value.hundredths()))
 }
 
 /// The answer with another move than the best.
