@@ -69,7 +69,7 @@ fn a_preset_looked_at_leaves_ones_own_rules_alone() {
 
 #[test]
 fn a_balanced_opening_has_been_played_when_the_game_begins() {
-    let mut begin = |lot| begun_by(&mut Story::of("classic"), [DraftChange::Start(Start::Balanced)], lot);
+    let begin = |lot| begun_by(&mut Story::of("classic"), [DraftChange::Start(Start::Balanced)], lot);
     let saved = begin(1000);
     assert_eq!((saved.ruleset.to_string().as_str(), saved.moves.len(), saved.ply), ("classic", 16, 8));
     let drawn: BTreeSet<String> = (0..200).map(|lot| begin(12 * lot).moves).collect();
