@@ -25,6 +25,17 @@ pub enum Command {
     },
 }
 
+impl Command {
+    /// The value of `data-action`.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Do { id, .. } => id,
+            Self::Rematch { .. } => "rematch",
+        }
+    }
+}
+
 impl Session {
     /// The notice of the game, and what can be done about it: a question first, then a refusal, then which
     /// position is looked at, the end, what the computer does, a pass, how one begins.

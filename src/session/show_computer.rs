@@ -52,7 +52,10 @@ impl Session {
     fn watched_notice(&self) -> Option<(Notice, Vec<Command>)> {
         let watched = self.is_watched() && self.computer_to_move().is_some();
         let notice = || Notice::one(NoticeKind::Thinking, self.texts().computer.thinking.both);
-        watched.then(|| (notice(), self.ways_while_thinking()))
+        let lasts = self.lasting_notice().is_some();
+        let commands =
+            || self.ways_while_thinking().into_iter().filter(|way| lasts || way.id() == "stop").collect();
+        watched.then(|| (notice(), commands()))
     }
 
     fn lasting_notice(&self) -> Option<(Notice, Vec<Command>)> {

@@ -43,7 +43,7 @@ fn NoticeCard(notice: Notice, commands: Vec<Command>) -> impl IntoView {
     } else {
         first.clone().into_any()
     };
-    let rest = (!rest.is_empty()).then(|| view! { <span>{rest.join(" ")}</span> }.into_any());
+    let rest = (!rest.is_empty()).then(|| view! { <span>{format!(" {}", rest.join(" "))}</span> }.into_any());
     let buttons = commands.into_iter().zip(MAIN_FIRST).map(|(command, kind)| command_button(command, kind));
     let buttons: Vec<AnyView> = buttons.collect();
     let actions =

@@ -125,7 +125,7 @@ pub(super) fn who_begins() -> AnyView {
         };
         choice.named(desk.memo(move |session| label(session, who)))
     };
-    choices(desk.text(|texts| texts.new_game.who_begins), "", WhoBegins::ALL.map(choice).into())
+    choices(desk.text(|texts| texts.new_game.who_begins), "who-begins", WhoBegins::ALL.map(choice).into())
 }
 
 fn label(session: &Session, who: WhoBegins) -> String {

@@ -308,6 +308,8 @@ fn the_computer_plays_a_whole_game_against_itself() {
     let (number, asked) = question(&story.act(Action::GoOn));
     assert_eq!((number, asked.wish), (1, Wish::Play(Level::new(1).expect("a level"))));
     assert_eq!(story.notice(), "thinking: The computer plays both sides.");
+    assert_eq!(story.commands(), "stop");
+    story.act(Action::Waited(number, Wait::Mention));
     assert_eq!(story.commands(), "move-now stop");
     play(&mut story, named("V14"));
     assert_eq!((story.count().as_str(), story.commands().as_str()), ("37-27", "rematch"));

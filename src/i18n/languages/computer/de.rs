@@ -8,7 +8,7 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         Opponent { name: "Der Neuling", about: "Hat gerade die Regeln gelernt." },
         Opponent { name: "Der Sammler", about: "Achtet nur auf den Stand nach dem eigenen Zug." },
         Opponent {
-            name: "Der Strandgänger",
+            name: "Der Strand\u{ad}gänger",
             about: "Mag Ecken und Ränder, vergisst aber die andere Seite des Bretts.",
         },
         Opponent {
@@ -37,7 +37,7 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         Opponent { name: "Der Uhrmacher", about: "Denkt sechs Züge voraus und irrt sich selten." },
         Opponent { name: "Der Lotse", about: "Denkt acht Züge voraus; für fast alle schwer zu schlagen." },
         Opponent {
-            name: "Der Leuchtturmwärter",
+            name: "Der Leuchtturm\u{ad}wärter",
             about: "Denkt zehn Züge voraus und spielt fehlerfreie Endspiele.",
         },
         Opponent {

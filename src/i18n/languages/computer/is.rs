@@ -47,7 +47,7 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         name_1: "Nafn spilara 1",
         name_2: "Nafn spilara 2",
         balanced: "Jöfn byrjun",
-        hint: "Vísbending",
+        hint: "Vís\u{ad}bending",
         values: "Gildi",
         move_now: "Leika núna",
         stop: "Gera hlé",
