@@ -93,11 +93,8 @@ fn end_of_line(position: &Position, line: &[Move]) -> i8 {
 
 #[test]
 fn a_search_that_was_stopped_calls_nothing_exact() {
-    let position = super::position(
-        "classic",
-        "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--",
-        "X",
-    );
+    let position =
+        super::position("classic", "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--", "X");
     for scope in [Scope::Best, Scope::All] {
         for nodes in [1, 100, 1_000, 10_000] {
             let effort = Effort { nodes, ..Effort::SOLVE };
@@ -122,8 +119,7 @@ fn a_search_that_was_stopped_calls_nothing_exact() {
 fn mirrored(position: &Position, symmetry: u8) -> Position {
     let setup = position.setup();
     let shape = setup.ruleset.shape;
-    let discs =
-        setup.discs.map(|set| set.iter().map(|square| image_of(shape, square, symmetry)).collect());
+    let discs = setup.discs.map(|set| set.iter().map(|square| image_of(shape, square, symmetry)).collect());
     Position::try_from(Setup { discs, ..setup }).expect("an image of a position is one")
 }
 

@@ -40,7 +40,7 @@ pub enum Scope {
 }
 
 /// Exact scores are prepared by estimates this many plies shallower than the end.
-const SHALLOWER: u32 = 10;
+const SHALLOWER: u32 = 12;
 
 /// A move at the root and the best that is known of it.
 #[derive(Clone, Copy, Debug)]
@@ -179,7 +179,8 @@ impl<F: Field, E: Evaluation<F::Word>> Search<'_, F, E> {
 
     /// A move that reaches the score, the one that the table knows first.
     fn exact_move(&mut self, field: &F, moves: F::Word, score: i32) -> Option<u8> {
-        let known = self.table.get(field).map(|entry| entry.best).filter(|&best| moves.meets(F::Word::only(best)));
+        let known =
+            self.table.get(field).map(|entry| entry.best).filter(|&best| moves.meets(F::Word::only(best)));
         let found = known.into_iter().chain(moves.indices()).find(|&index| {
             let after = field.after(index, field.turned(index));
             -self.exceeds(after, -score) >= score
