@@ -50,11 +50,11 @@ fn there_are_fifteen_levels_and_no_others() {
 
 #[test]
 fn stronger_levels_think_more() {
-    let efforts: Vec<_> = Level::all().map(|level| (level.effort().exact, level.effort().nodes)).collect();
+    let efforts: Vec<_> = Level::all().map(|level| (level.effort().depth, level.effort().nodes)).collect();
     assert!(efforts.is_sorted(), "{efforts:?}");
 }
 
-/// h3 turns six discs in one long line, d7 five all around.
+/// h3 turns six discs in one long line, d7 four all around.
 const FAR_OR_NEAR: &str = "
     . . . . . . . .
     . . . . . . . .
@@ -62,7 +62,7 @@ const FAR_OR_NEAR: &str = "
     . . . . . . . .
     . X . X . X . .
     . . O O O . . .
-    . X O . O X . .
+    . . . . O X . .
     . . . . . . . .
     X to move";
 

@@ -62,20 +62,20 @@ struct Manner {
 }
 
 const LEVELS: [Manner; 15] = [
-    sees(Eye { disc: 10, sight: 2, corner: 10, rim: 3, whim: 15, ..Eye::CLOSED }, 1),
-    sees(Eye { disc: 8, sight: 9, corner: 55, rim: 20, reply: 20, whim: 12, ..Eye::CLOSED }, 2),
-    sees(Eye { disc: 8, sight: 4, corner: 80, rim: 20, beside: 8, reply: 35, whim: 12, ..Eye::CLOSED }, 3),
-    sees(Eye { disc: 4, sight: 3, corner: 115, rim: 20, beside: 22, room: 2, reply: 45, whim: 8 }, 4),
-    sees(Eye { disc: 0, sight: 9, corner: 130, rim: 8, beside: 45, room: 14, reply: 70, whim: 3 }, 6),
-    knows(1, 60, Eye { disc: 7, sight: 9, corner: 35, rim: 12, reply: 10, whim: 8, ..Eye::CLOSED }, 6),
-    knows(2, 100, Eye { disc: 12, sight: 9, corner: 60, rim: 18, whim: 8, ..Eye::CLOSED }, 6),
-    searches(2, 8, 50_000, 120),
-    knows(3, 100, Eye { disc: 2, sight: 9, corner: 12, rim: 4, whim: 4, ..Eye::CLOSED }, 8),
-    searches(4, 10, 200_000, 100),
-    searches(5, 12, 300_000, 90),
-    searches(7, 14, 600_000, 80),
+    sees(Eye { disc: 10, sight: 2, corner: 15, rim: 5, whim: 14, ..Eye::CLOSED }, 1),
+    sees(Eye { disc: 8, sight: 9, corner: 72, rim: 22, reply: 36, whim: 12, ..Eye::CLOSED }, 2),
+    sees(Eye { disc: 6, sight: 4, corner: 90, rim: 20, beside: 10, reply: 40, whim: 10, ..Eye::CLOSED }, 3),
+    sees(Eye { disc: 3, sight: 3, corner: 120, rim: 18, beside: 26, room: 3, reply: 48, whim: 8 }, 4),
+    sees(Eye { disc: -4, sight: 9, corner: 160, rim: 0, beside: 60, room: 24, reply: 90, whim: 3 }, 8),
+    knows(1, 75, Eye { disc: 5, sight: 9, corner: 32, rim: 11, reply: 10, whim: 8, ..Eye::CLOSED }, 6),
+    knows(2, 100, Eye { disc: 11, sight: 9, corner: 52, rim: 17, whim: 8, ..Eye::CLOSED }, 6),
+    searches(2, 7, 100_000, 120),
+    knows(3, 100, Eye { disc: 1, sight: 9, corner: 9, rim: 3, whim: 2, ..Eye::CLOSED }, 8),
+    searches(4, 8, 200_000, 100),
+    searches(5, 11, 300_000, 90),
+    searches(6, 15, 600_000, 80),
     searches(8, 16, 2_000_000, 70),
-    searches(10, 18, 4_000_000, 50),
+    searches(9, 18, 4_000_000, 60),
     searches(40, 22, 25_000_000, 40),
 ];
 
