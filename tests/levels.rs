@@ -62,7 +62,7 @@ const FAR_OR_NEAR: &str = "
     . . . . . . . .
     . X . X . X . .
     . . O O O . . .
-    . . . . O X . .
+    . X . . O X . .
     . . . . . . . .
     X to move";
 
