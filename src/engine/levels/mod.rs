@@ -61,21 +61,22 @@ struct Manner {
     tolerance: i16,
 }
 
-const LEVELS: [Manner; 14] = [
-    sees(Eye { disc: 10, sight: 2, corner: 10, rim: 3, whim: 15, ..Eye::CLOSED }, 1),
-    sees(Eye { disc: 10, sight: 9, corner: 30, rim: 12, whim: 12, ..Eye::CLOSED }, 2),
-    sees(Eye { disc: 8, sight: 9, corner: 60, rim: 20, reply: 30, whim: 12, ..Eye::CLOSED }, 2),
-    sees(Eye { disc: 8, sight: 4, corner: 70, rim: 20, beside: 6, reply: 35, whim: 12, ..Eye::CLOSED }, 3),
-    sees(Eye { disc: 6, sight: 3, corner: 100, rim: 20, beside: 15, reply: 40, whim: 10, ..Eye::CLOSED }, 4),
-    sees(Eye { disc: 1, sight: 4, corner: 120, rim: 8, beside: 40, room: 8, reply: 60, whim: 6 }, 6),
-    knows(1, 80, Eye { disc: 5, sight: 9, corner: 30, rim: 10, reply: 10, whim: 8, ..Eye::CLOSED }, 6),
-    knows(2, 100, Eye { disc: 9, sight: 9, corner: 45, rim: 15, whim: 8, ..Eye::CLOSED }, 6),
-    searches(2, 8, 50_000, 120),
-    searches(3, 10, 100_000, 100),
-    searches(4, 12, 200_000, 100),
-    searches(6, 14, 600_000, 80),
-    searches(9, 18, 3_000_000, 60),
-    searches(30, 22, 25_000_000, 40),
+const LEVELS: [Manner; 15] = [
+    sees(Eye { disc: 10, sight: 2, corner: 15, rim: 5, whim: 14, ..Eye::CLOSED }, 1),
+    sees(Eye { disc: 8, sight: 9, corner: 72, rim: 22, reply: 36, whim: 12, ..Eye::CLOSED }, 2),
+    sees(Eye { disc: 6, sight: 4, corner: 90, rim: 20, beside: 10, reply: 40, whim: 10, ..Eye::CLOSED }, 3),
+    sees(Eye { disc: 3, sight: 3, corner: 120, rim: 18, beside: 26, room: 3, reply: 48, whim: 8 }, 4),
+    sees(Eye { disc: -4, sight: 9, corner: 160, rim: 0, beside: 60, room: 24, reply: 90, whim: 3 }, 8),
+    knows(1, 75, Eye { disc: 5, sight: 9, corner: 32, rim: 11, reply: 10, whim: 8, ..Eye::CLOSED }, 6),
+    knows(2, 100, Eye { disc: 11, sight: 9, corner: 52, rim: 17, whim: 8, ..Eye::CLOSED }, 6),
+    searches(2, 7, 100_000, 120),
+    knows(3, 100, Eye { disc: 1, sight: 9, corner: 9, rim: 3, whim: 2, ..Eye::CLOSED }, 8),
+    searches(4, 8, 200_000, 100),
+    searches(5, 11, 300_000, 90),
+    searches(6, 15, 600_000, 80),
+    searches(8, 16, 2_000_000, 70),
+    searches(9, 18, 4_000_000, 60),
+    searches(40, 22, 25_000_000, 40),
 ];
 
 const fn sees(eye: Eye, exact: u8) -> Manner {
@@ -84,7 +85,7 @@ const fn sees(eye: Eye, exact: u8) -> Manner {
 
 /// Knows more than it sees, but what it sees tempts it.
 const fn knows(depth: u8, trust: i32, eye: Eye, exact: u8) -> Manner {
-    let effort = Effort { depth, exact, decided: exact, nodes: 20_000 };
+    let effort = Effort { depth, exact, decided: exact, nodes: 100_000 };
     Manner { eye: Some(eye), effort, trust, tolerance: 0 }
 }
 

@@ -16,7 +16,10 @@ const FEW: u32 = 6;
 /// From so many empty squares on, replies are looked up before any is searched.
 const LOOK_AHEAD: u32 = 10;
 /// From so many empty squares on, the evaluation puts the moves in order.
-const MANY: u32 = 15;
+const MANY: u32 = 14;
+/// Above that, the search that does it is one ply longer for so many more empty squares.
+const PLY_FOR: u32 = 3;
+const REPLY: i32 = 100;
 
 impl<F: Field, E: Evaluation<F::Word>> Search<'_, F, E> {
     /// The score by perfect play, sought from `guess` on; meaningless if the search was stopped.
@@ -189,16 +192,20 @@ impl<F: Field, E: Evaluation<F::Word>> Search<'_, F, E> {
         }
     }
 
-    /// The moves after which the opponent is worst off first, as far as a glance tells.
+    /// The moves after which the opponent is worst off first, as far as a short search tells: the more squares are
+    /// empty, the longer it is.
     fn order_by_value(&mut self, from: usize, trace: &E::Trace, best: u8, empty: u32) {
-        let _ = empty;
+        let depth = ((empty - MANY) / PLY_FOR).min(4) as u8;
         for at in from..self.branches.len() {
             let branch = self.branches[at];
-            let trace = self.evaluation.after(trace, branch.index, branch.turned);
-            let replies = branch.after.moves();
-            let value = self.evaluation.value(Discs::of(&branch.after), &trace);
-            let replies = 100 * (replies.count() + (replies & F::Word::CORNERS).count()) as i32;
-            self.branches[at].rank = if branch.index == best { i32::MIN } else { value + replies };
+            self.branches[at].rank = if branch.index == best {
+                i32::MIN
+            } else {
+                let trace = self.evaluation.after(trace, branch.index, branch.turned);
+                let replies = branch.after.moves();
+                let replies = (replies.count() + (replies & F::Word::CORNERS).count()) as i32;
+                self.value(branch.after, &trace, -100 * self.most, 100 * self.most, depth) + REPLY * replies
+            };
         }
     }
 
