@@ -3,7 +3,7 @@
 use std::{cell::RefCell, rc::Rc};
 
 use js_sys::{Date, Uint8Array};
-use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure, throw_str};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{AbortSignal, DedicatedWorkerGlobalScope, MessageEvent, RequestInit, Response};
 
@@ -23,10 +23,10 @@ const PATIENCE: u32 = 5000;
 pub fn serve() {
     let weights = Rc::new(RefCell::new(Shelf::default()));
     let listener = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some((number, question)) =
-            event.data().as_string().and_then(|text| thought::read_question(&text))
-        {
-            spawn_local(answer(number, question, Rc::clone(&weights)));
+        match event.data().as_string().and_then(|text| thought::read_question(&text)) {
+            Some((number, question)) => spawn_local(answer(number, question, Rc::clone(&weights))),
+            // The page hears that as a failure; otherwise it would wait for ever.
+            None => throw_str("the question cannot be read"),
         }
     });
     scope().set_onmessage(Some(listener.as_ref().unchecked_ref()));

@@ -4,7 +4,7 @@
 use browser_tests::records::{sequence, squares};
 use browser_tests::{Browser, Page, Site};
 use serde_json::{Value, json};
-use xtask::pages::gzipped;
+use xtask::pages::{Request, gzipped};
 
 /// How often a start is measured.
 const STARTS: usize = 10;
@@ -54,20 +54,33 @@ fn main() {
     clicks_and_memory();
 }
 
-/// The size of everything that the browser asks for before one can play.
+/// The size of everything that the browser asks for before one can play, and of what the first hint asks for.
 fn first_load() {
-    println!("\nFirst load, bytes           plain  gzip -9");
     let site = Site::open();
     let page = Browser::new().open(&site);
     page.settle();
+    let first = site.requests();
+    println!("\nFirst load, bytes           plain  gzip -9");
+    let (plain, zipped) = sizes(&site, &first);
+    println!("{:<24} {plain:>8} {zipped:>8}   aim: 120 kB zipped", "sum");
+    page.press("hint");
+    page.until("there is a hint", || page.how_many("[data-best]") > 0);
+    println!("\nThe engine, bytes           plain  gzip -9");
+    let (plain, zipped) = sizes(&site, &site.requests()[first.len()..]);
+    println!("{:<24} {plain:>8} {zipped:>8}", "sum");
+}
+
+/// Prints how large the answers to requests were; answers with their sums, plain and zipped.
+fn sizes(site: &Site, requests: &[Request]) -> (usize, usize) {
     let mut sum = (0, 0);
-    for request in site.requests() {
+    for request in requests {
         let file = site.file(&request.path);
         let (plain, zipped) = (file.len(), gzipped(&file).len());
-        println!("{:<24} {plain:>8} {zipped:>8}", request.path.trim_start_matches("/reversi/"));
+        let name = request.path.rsplit('/').next().unwrap_or_default();
+        println!("{name:<24} {plain:>8} {zipped:>8}");
         sum = (sum.0 + plain, sum.1 + zipped);
     }
-    println!("{:<24} {:>8} {:>8}   aim: 120 kB zipped", "sum", sum.0, sum.1);
+    sum
 }
 
 /// The time from navigation to the first playable board, with nothing cached and with everything.
