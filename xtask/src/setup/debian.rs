@@ -13,18 +13,22 @@ use std::process::Command;
 /// When this is no Debian, when we are not root, or when apt-get fails.
 pub(crate) fn install(packages: &[&str], how_long: &str) -> Result<()> {
     let missing: Vec<&str> = packages.iter().copied().filter(|package| !installed(package)).collect();
-    if missing.is_empty() {
-        return Ok(());
-    }
-    let by_hand = format!("apt-get install {}", missing.join(" "));
-    ensure!(apt_may_install(), "{} must be installed. As root on Debian: `{by_hand}`.", missing.join(", "));
-    long_step(format_args!("Installing {} with apt-get", missing.join(", ")), how_long);
-    let advice = format!("Try `apt-get update`, then `{by_hand}`.");
-    if run(&mut apt_get_install(&missing), &advice).is_err() {
-        run(Command::new("apt-get").args(["update", "-qq"]), "Is a package registry reachable?")?;
-        run(&mut apt_get_install(&missing), &advice)?;
-    }
-    Ok(())
+    if missing.is_empty() { Ok(()) } else { bring(&missing, how_long) }
+}
+
+/// Brings packages in the newest version that Debian has, those too that are here in an older one.
+///
+/// # Errors
+/// When this is no Debian, when we are not root, or when apt-get fails.
+pub(crate) fn bring(packages: &[&str], how_long: &str) -> Result<()> {
+    let names = packages.join(" ");
+    let by_hand = format!("apt-get update; apt-get install {names}");
+    ensure!(apt_may_install(), "Needed, and missing or too old: {names}. As root on Debian: `{by_hand}`.");
+    long_step(format_args!("Installing {names} with apt-get"), how_long);
+    // A machine's own lists may be old, and name versions that are gone or that are too old for us.
+    let listed = run(Command::new("apt-get").args(["update", "-qq"]), "Is a package registry reachable?");
+    let installed = run(&mut apt_get_install(packages), &format!("Try `{by_hand}`."));
+    installed.or_else(|error| listed.and(Err(error)))
 }
 
 /// The file of an installed package whose path ends with `ending`.

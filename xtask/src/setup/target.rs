@@ -42,16 +42,33 @@ fn rustup_adds_it() -> bool {
 /// Debian's compiler for the web. Cargo builds the standard library from Debian's source with it, and rustup's
 /// own linker links.
 fn debian_compiler() -> Result<Web> {
-    debian::install(&["rustc-web", "rust-web-src", "rust-web-clippy"], "about a minute")?;
+    let packages = ["rustc-web", "rust-web-src", "rust-web-clippy"];
+    debian::install(&packages, "about a minute")?;
+    if !compiler_is_new_enough() {
+        debian::bring(&packages, "about a minute")?;
+    }
     let mut web = Web { clippy: debian::file("rust-web-clippy", "/cargo-clippy"), ..Web::default() };
     web.add_path(linker_folder());
-    web.set(
-        "RUSTC",
-        debian::file("rustc-web", "/bin/rustc").context("the package rustc-web holds no rustc")?,
-    );
+    web.set("RUSTC", debian_rustc().context("the package rustc-web holds no rustc")?);
     web.set("RUSTC_BOOTSTRAP", "1");
     web.set("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort");
     Ok(web)
+}
+
+fn debian_rustc() -> Option<PathBuf> {
+    debian::file("rustc-web", "/bin/rustc")
+}
+
+/// Is Debian's compiler at least as new as this project asks for?
+fn compiler_is_new_enough() -> bool {
+    let version = debian_rustc().and_then(|rustc| ask(&rustc.to_string_lossy(), &["--version"]));
+    version.and_then(|line| minor_version(&line)) >= minor_version(env!("CARGO_PKG_RUST_VERSION"))
+}
+
+/// The `88` of `rustc 1.88.0 (…)` or of `1.88`.
+fn minor_version(text: &str) -> Option<u32> {
+    let number = text.split(' ').find(|word| word.starts_with("1."))?;
+    number.split('.').nth(1)?.parse().ok()
 }
 
 /// Where the active toolchain keeps `rust-lld`, the linker for the web.
