@@ -96,6 +96,8 @@ pub enum Wait {
     Pause,
     /// Until it is said that the computer is thinking.
     Mention,
+    /// As long as one likes to wait for a hint.
+    Enough,
 }
 
 /// Which way to look on from the position that is shown.

@@ -50,6 +50,10 @@ pub struct About {
 /// So long a thought is not mentioned, in milliseconds.
 const UNMENTIONED: u32 = 500;
 
+/// So long a hint is sought at most, in milliseconds. The computer's own moves have no such limit: they are the same on
+/// every machine.
+const ENOUGH: u32 = 4000;
+
 /// After so many failures in a row the computer is not started again by itself.
 const PATIENCE: u8 = 2;
 
@@ -103,7 +107,8 @@ impl Session {
         let pause =
             Effect::Wait { number, what: Wait::Pause, milliseconds: self.settings.pace.milliseconds() };
         let mention = Effect::Wait { number, what: Wait::Mention, milliseconds: UNMENTIONED };
-        let plays = matches!(about.wish, Wish::Play(_));
+        let enough = Effect::Wait { number, what: Wait::Enough, milliseconds: ENOUGH };
+        let (plays, hints) = (matches!(about.wish, Wish::Play(_)), about.wish == Wish::Hint);
         self.now.thinking = Some(Thinking {
             number,
             about,
@@ -113,10 +118,8 @@ impl Session {
             lasts: false,
             hurried: false,
         });
-        [Some(Effect::Think(number, question)), plays.then_some(pause), Some(mention)]
-            .into_iter()
-            .flatten()
-            .collect()
+        let waits = [plays.then_some(pause), Some(mention), hints.then_some(enough)];
+        [Effect::Think(number, question)].into_iter().chain(waits.into_iter().flatten()).collect()
     }
 
     /// The question of this number, if it is still awaited.
@@ -126,11 +129,21 @@ impl Session {
 
     /// Something is known, and more may come.
     pub(super) fn progressed(&mut self, number: u32, answer: Answer) -> Vec<Effect> {
-        if let Some(thinking) = self.awaited(number) {
-            thinking.known = Some(answer);
-            self.take_advice();
+        let Some(thinking) = self.awaited(number) else { return Vec::new() };
+        thinking.known = Some(answer);
+        let enough = thinking.hurried && thinking.about.wish == Wish::Hint;
+        self.take_advice();
+        if enough { self.settle_for_known() } else { Vec::new() }
+    }
+
+    /// What is known shall be the answer. Returns nothing where nothing is known.
+    fn settle_for_known(&mut self) -> Vec<Effect> {
+        match &mut self.now.thinking {
+            Some(thinking) if thinking.known.is_some() && !thinking.finished => thinking.finished = true,
+            _ => return Vec::new(),
         }
-        Vec::new()
+        self.take_advice();
+        vec![Effect::StopThinking]
     }
 
     /// The answer has come. One that the rules refuse is as bad as none.
@@ -154,6 +167,10 @@ impl Session {
         };
         match what {
             Wait::Pause => thinking.paused = true,
+            Wait::Enough => {
+                thinking.hurried = true;
+                return self.settle_for_known();
+            }
             Wait::Mention if thinking.finished => {}
             Wait::Mention => {
                 thinking.lasts = true;
@@ -224,7 +241,7 @@ impl Session {
         Vec::new()
     }
 
-    /// The computer shall wait, or give up what it was asked.
+    /// The computer shall wait. Advice is what is known of it so far, or is given up.
     pub(super) fn halt(&mut self) -> Vec<Effect> {
         match self.side_to_move() {
             Some(side) if self.computer_to_move().is_some() => {
@@ -232,7 +249,13 @@ impl Session {
                 let who = self.moment().who(side).to_owned();
                 self.say((self.texts().computer.thinking.halted)(&who));
             }
-            _ => self.now.advice = Advice::default(),
+            _ => {
+                let effects = self.settle_for_known();
+                if effects.is_empty() {
+                    self.now.advice = Advice::default();
+                }
+                return effects;
+            }
         }
         Vec::new()
     }

@@ -10,7 +10,7 @@ use web_sys::{AbortSignal, DedicatedWorkerGlobalScope, MessageEvent, RequestInit
 use crate::{
     engine::{Answer, Flow, Question, eval::Weights, think},
     formats::thought::{self, Report},
-    rules::Goal,
+    rules::{Goal, Ruleset, Shape},
 };
 
 /// The least time between two reports about one question, in milliseconds: the page has other things to do.
@@ -35,11 +35,10 @@ pub fn serve() {
 }
 
 async fn answer(number: u32, question: Question, shelf: Rc<RefCell<Shelf>>) {
-    let goal = question.position.ruleset().goal;
-    let weights = match shelf.borrow().get(goal) {
-        Some(weights) => Some(weights),
-        None => fetch(goal).await,
-    };
+    let Ruleset { shape, goal, .. } = question.position.ruleset();
+    let kept = shelf.borrow().get(goal);
+    // The weights are made for one board.
+    let weights = if kept.is_none() && shape == Shape::Square8 { fetch(goal).await } else { kept };
     shelf.borrow_mut().put(goal, weights.clone());
     let mut told = Told::default();
     let answer = think(&question, weights.as_deref(), &mut |so_far| {

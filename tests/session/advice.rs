@@ -96,6 +96,31 @@ fn seeking_a_hint_is_mentioned_when_it_lasts_and_can_be_given_up() {
 }
 
 #[test]
+fn a_hint_is_not_sought_for_ever() {
+    let mut story = Story::after("f5");
+    let asked = number(&story.act(Action::Hint), Wish::Hint);
+    story.act(Action::Progressed(asked, valued(&[("d6", Value::Estimate(120))])));
+    assert_eq!(story.act(Action::Waited(asked, Wait::Enough)), [Effect::StopThinking]);
+    assert_eq!(marks(&story), "d6*");
+    let mut story = Story::after("f5");
+    let asked = number(&story.act(Action::Hint), Wish::Hint);
+    assert_eq!(story.act(Action::Waited(asked, Wait::Enough)), [], "something must be known");
+    let effects = story.act(Action::Progressed(asked, valued(&[("f4", Value::Estimate(0))])));
+    assert_eq!((effects, marks(&story)), (vec![Effect::StopThinking], "f4*".to_owned()));
+}
+
+#[test]
+fn values_that_are_stopped_stay_as_they_are() {
+    let mut story = Story::after("f5");
+    let asked = number(&story.act(Action::Values), Wish::Values);
+    story.act(Action::Progressed(asked, valued(&[("d6", Value::Estimate(120))])));
+    assert_eq!(story.act(Action::Halt), [Effect::StopThinking]);
+    assert_eq!(marks(&story), "d6 ≈+1");
+    story.act(Action::Answered(asked, valued(&[("d6", Value::Exact(4))])));
+    assert_eq!(marks(&story), "d6 ≈+1");
+}
+
+#[test]
 fn values_stand_on_their_squares_as_they_come_and_say_how_sure_they_are() {
     let mut story = Story::after("f5");
     let asked = number(&story.act(Action::Values), Wish::Values);
