@@ -81,7 +81,7 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         few_replies: |who, n| format!("{who} hat danach nur {}.", counted(n, "Zug", "Züge")),
         no_corner: "Die meisten anderen Züge geben eine Ecke her.",
         forces_corner: |who| format!("{who} kann gezwungen sein, eine Ecke zu nehmen."),
-        last: "Damit setzt du in diesem Teil des Bretts als Letzter.",
+        last: "Damit setzt du in diesem Teil des Bretts zuletzt.",
         few_discs: "Er dreht wenige Steine um und öffnet wenig.",
         outlook: "Er verspricht auf einige Züge hinaus am meisten.",
         wins: |n| format!("Bei bestem Spiel gewinnt er mit {} Unterschied.", counted(n, "Stein", "Steinen")),

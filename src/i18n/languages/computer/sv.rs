@@ -16,7 +16,9 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
             name: "Grannen",
             about: "Är försiktig kring hörnen men glömmer ännu andra sidan av brädet.",
         },
-        Opponent { name: "Herden", about: "Har en plan: få brickor, och få svar för den andra sidan." },
+        Opponent {
+            name: "Fåraherden", about: "Har en plan: få brickor, och få svar för den andra sidan."
+        },
         Opponent { name: "Bagaren", about: "Känner vad en ställning är värd men frestas lätt." },
         Opponent { name: "Färjkarlen", about: "Tänker på svaret men frestas ännu ibland." },
         Opponent { name: "Snickaren", about: "Väger varje drag mot det bästa svaret." },
