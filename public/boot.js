@@ -1,5 +1,5 @@
-// Starts the program. Where it cannot start, a sentence in the reader's language takes the place of an endless wait.
-// Trunk writes the names of the two files into the script element (`pattern_script` in Trunk.toml).
+// Starts the program and has it kept for use without a network. Where it cannot start, a sentence in the reader's language
+// takes the place of an endless wait. Trunk writes the names of the two files into the script element (`pattern_script` in Trunk.toml).
 (() => {
   const { module, wasm } = document.currentScript.dataset;
 
@@ -22,8 +22,38 @@
     await init({ module_or_path: address(wasm) });
   };
 
-  const confess = (error) => {
-    console.error(error);
+  const keep = async () => {
+    const { keep } = await import(address("offline.js"));
+    await keep();
+  };
+
+  // Mending is tried once until the program has run again. Who can remember nothing never tries.
+  const TRIED = "reversi.v1.mended";
+  const memory = () => {
+    try {
+      return window.sessionStorage;
+    } catch {
+      return undefined;
+    }
+  };
+  const mayMend = () => {
+    const mayMend = memory()?.getItem(TRIED) === null;
+    if (mayMend) memory().setItem(TRIED, "");
+    return mayMend;
+  };
+
+  // A page and its files may be of different versions: a cache has kept one of them, and the site has moved on. Fetched anew,
+  // past our service worker, they fit. sw.js is never kept, so it tells whether the site can be reached at all.
+  const mend = async () => {
+    const answer = await fetch(address("sw.js"), { cache: "reload" });
+    if (!answer.ok) throw new Error("there is no sw.js");
+    const registration = await navigator.serviceWorker?.getRegistration();
+    if (registration?.scope === address("./")) await registration.unregister();
+    await fetch(location.href, { cache: "reload" });
+    location.reload();
+  };
+
+  const confess = () => {
     const notice = document.createElement("p");
     notice.setAttribute("role", "alert");
     notice.dataset.notice = "error";
@@ -32,6 +62,26 @@
     document.body.replaceChildren(notice);
   };
 
+  const help = async () => {
+    try {
+      if (mayMend()) return await mend();
+    } catch (error) {
+      console.error(error);
+    }
+    confess();
+  };
+
+  const run = async () => {
+    try {
+      await start();
+    } catch (error) {
+      console.error(error);
+      return help();
+    }
+    memory()?.removeItem(TRIED);
+    await keep();
+  };
+
   document.documentElement.lang = language();
-  start().catch(confess);
+  run().catch(console.error);
 })();

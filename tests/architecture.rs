@@ -201,7 +201,7 @@ fn the_map_names_every_room_and_gives_a_reason_for_every_dependency() {
     for room in rooms() {
         assert!(map.contains(&format!("`{room}`")), "ARCHITECTURE.md: say what the room `{room}` is for");
     }
-    for manifest in ["Cargo.toml", "xtask/Cargo.toml", "tests/browser/Cargo.toml"] {
+    for manifest in ["Cargo.toml", "xtask/Cargo.toml", "tests/browser/Cargo.toml", "fuzz/Cargo.toml"] {
         for (_, name) in dependencies(manifest).into_iter().filter(|(_, name)| name != "xtask") {
             let reason = map.lines().any(|line| line.contains(&format!("`{name}`")));
             assert!(reason, "ARCHITECTURE.md: say in a line why {manifest} needs `{name}`");

@@ -4,17 +4,19 @@
 use std::{collections::BTreeMap, fs, path::PathBuf};
 
 use reversi::{
-    guide::{Figure, FigureError, Marks},
+    formats::link::{self, Link},
+    guide::{self, Figure, FigureError, Marks},
     i18n::Language,
-    rules::{BySide, Preset},
+    rules::{BySide, Preset, Ruleset},
+    scene::NoticeKind,
 };
 
-fn guide() -> PathBuf {
+fn pages() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("guide")
 }
 
 fn read(name: &str) -> String {
-    fs::read_to_string(guide().join(name)).unwrap_or_else(|error| panic!("guide/{name}: {error}"))
+    fs::read_to_string(pages().join(name)).unwrap_or_else(|error| panic!("guide/{name}: {error}"))
 }
 
 fn figure(name: &str) -> Figure {
@@ -24,7 +26,7 @@ fn figure(name: &str) -> Figure {
 
 /// The names of the files in a folder of the guide, without their ending.
 fn names_in(folder: &str) -> Vec<String> {
-    let files = fs::read_dir(guide().join(folder)).unwrap_or_else(|error| panic!("guide/{folder}: {error}"));
+    let files = fs::read_dir(pages().join(folder)).unwrap_or_else(|error| panic!("guide/{folder}: {error}"));
     let paths = files.map(|file| file.expect("the folder can be read").path());
     let stem = |path: PathBuf| path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
     let mut names: Vec<String> = paths.filter_map(stem).collect();
@@ -113,14 +115,14 @@ fn what_is_no_figure_is_refused_with_the_reason() {
 
 #[test]
 fn marks_lie_over_the_discs() {
-    let inside = figure("several-directions").drawing().inside;
+    let shown = figure("several-directions").drawing().shown;
     let marks = concat!(
         r#"<circle class="figure-move" cx="350" cy="250" r="30"/>"#,
         r#"<circle class="figure-turned" cx="350" cy="350" r="13"/>"#,
         r#"<circle class="figure-turned" cx="450" cy="350" r="13"/>"#,
     );
-    assert!(inside.ends_with(marks), "{inside}");
-    let discs = inside.matches("data-disc=").count();
+    assert!(shown.ends_with(marks), "{shown}");
+    let discs = shown.matches("data-disc=").count();
     assert_eq!(discs, 7);
 }
 
@@ -150,7 +152,7 @@ fn a_figure_is_told_in_words_of_each_language() {
         "historic-d6",
         Language::Da,
         "4 sorte brikker: d4, e4, d5, d6. 1 rød brik: e5. \
-         Sort spiller d6 og vender 1 brik. Rød er i trækket. Vendt: d5.",
+         Sort spiller d6 og vender 1 brik. Rød er i trækket. Vendte brikker: d5.",
     );
     check(
         "reverse-end",
@@ -209,7 +211,7 @@ fn every_language_has_the_same_pages_headings_and_figures() {
     for language in Language::ALL {
         for preset in Preset::ALL {
             let name = format!("{}/{}.md", language.tag(), preset.id());
-            let found = fs::read_to_string(guide().join(&name)).map(|markdown| outline(&markdown));
+            let found = fs::read_to_string(pages().join(&name)).map(|markdown| outline(&markdown));
             let expected = (headings(preset).to_owned(), figures(preset).to_owned());
             if found.as_ref().ok() != Some(&expected) {
                 faults.insert(name, found);
@@ -220,4 +222,58 @@ fn every_language_has_the_same_pages_headings_and_figures() {
         assert_eq!(names_in(language.tag()), presets, "guide/{} has a page for each ruleset", language.tag());
     }
     assert!(faults.is_empty(), "missing, or with other headings or figures: {faults:#?}");
+}
+
+#[test]
+fn a_move_is_shown_before_while_and_after_it_is_made() {
+    let steps = figure("several-directions").steps(Language::En);
+    let words = steps.iter().map(|step| plain(&step.words)).collect::<Vec<_>>();
+    assert_eq!(
+        words,
+        ["Black to move.", "Black plays d3 and turns over 2 discs.", "Turned over: d4, e4. White to move."]
+    );
+    let links = steps.iter().map(|step| step.link.as_str()).collect::<Vec<_>>();
+    assert_eq!(links, ["#/game/classic/f5f4", "#/game/classic/f5f4", "#/game/classic/f5f4d3"]);
+    let discs =
+        |step: usize, colour: &str| steps[step].shown.matches(&format!(r#"data-disc="{colour}""#)).count();
+    assert_eq!([0, 1, 2].map(|step| (discs(step, "black"), discs(step, "white"))), [(3, 3), (4, 3), (6, 1)]);
+    let marks =
+        |step: usize| ["figure-move", "figure-turned"].map(|class| steps[step].shown.matches(class).count());
+    assert_eq!([0, 1, 2].map(marks), [[0, 0], [1, 2], [1, 2]]);
+}
+
+#[test]
+fn only_a_move_has_steps_and_every_figure_after_the_start_can_be_tried() {
+    for (name, _, _, turn, marks) in SHOWN {
+        let figure = figure(name);
+        assert_eq!(figure.steps(Language::Is).len(), if marks.contains("turns") { 3 } else { 0 }, "{name}");
+        let Some(address) = figure.try_it() else {
+            assert_eq!(figure.game().plies(), [], "{name}");
+            continue;
+        };
+        let Some(Ok(Link::Game(game))) = link::read(&address) else { panic!("{address}") };
+        assert_eq!(game.position(), figure.game().position(), "{name}, {turn}");
+    }
+}
+
+#[test]
+fn a_question_during_a_game_has_its_place_in_the_rules() {
+    let check = |ruleset: &str, notice, file: &str| {
+        let ruleset: Ruleset = ruleset.parse().expect("a ruleset");
+        assert_eq!(guide::address(Language::Sv, &guide::of_notice(ruleset, Some(notice))), file);
+    };
+    check("classic", NoticeKind::Pass, "rules/sv/classic.html#passing");
+    check("historic", NoticeKind::MustPass, "rules/sv/historic.html#passing");
+    check("reverse.parallel-top", NoticeKind::Over, "rules/sv/reverse.html#end");
+    check("10x10.usual.own.fewest.white", NoticeKind::Over, "rules/sv/historic.html#end");
+    check("6x6.usual.shared.fewest.red", NoticeKind::Error, "rules/sv/reverse.html#move");
+    check("octagon.usual.shared.most.red", NoticeKind::Hint, "rules/sv/classic.html#start");
+    check("classic", NoticeKind::Info, "rules/sv/classic.html");
+    for preset in Preset::ALL {
+        let headings: Vec<&str> = headings(preset).split(' ').collect();
+        for notice in [NoticeKind::Pass, NoticeKind::Over, NoticeKind::Hint, NoticeKind::Error] {
+            let heading = guide::heading_for(notice);
+            assert!(heading.is_some_and(|heading| headings.contains(&heading)), "{notice:?}");
+        }
+    }
 }

@@ -1,7 +1,10 @@
-//! The browser, wrapped: storage, chance, the root of the page, other tabs, focus, failures.
+//! The browser, wrapped: storage, chance, the root of the page, its address, other tabs, focus, failures, the
+//! program itself.
 
+pub mod address;
 pub mod chance;
 pub mod failure;
+pub mod offline;
 pub mod page;
 pub mod store;
 pub mod tabs;

@@ -1,7 +1,7 @@
 //! The root of the page: language, title, attributes; and what the browser says of its reader.
 
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, HtmlElement, Window};
+use wasm_bindgen::{JsCast, closure::Closure};
+use web_sys::{Document, Element, HtmlElement, MouseEvent, Window};
 
 use crate::{i18n::Language, rules::Square};
 
@@ -13,10 +13,11 @@ pub fn language() -> Language {
     Language::preferred(tags.iter().map(String::as_str))
 }
 
-/// The part of the address behind `#`, sign included; empty where there is none.
+/// Is there room beside the board for something to read?
 #[must_use]
-pub fn hash() -> String {
-    web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default()
+pub fn is_wide() -> bool {
+    let wide = |window: Window| window.match_media(BESIDE).ok().flatten();
+    web_sys::window().and_then(wide).is_some_and(|query| query.matches())
 }
 
 /// Where the engine's worker is, relative to the page: the build writes it into `index.html`.
@@ -25,14 +26,41 @@ pub fn engine_address() -> String {
     find("meta[name=engine]").and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
 }
 
-/// Removes that part from the address, so that a reload does not find it again.
-pub fn clear_hash() {
-    let clear = |window: Window| {
-        let rest = window.location().pathname()? + &window.location().search()?;
-        window.history()?.replace_state_with_url(&JsValue::NULL, "", Some(&rest))
-    };
-    // Where the address cannot be changed, a reload asks once more.
-    let _ = web_sys::window().map(clear);
+/// As in `style/rules-panel.css`.
+const BESIDE: &str = "(min-width: 68.75rem) and (min-aspect-ratio: 1/1)";
+
+/// The address of the link that was pressed, as it is written; `None` where something else was.
+#[must_use]
+pub fn pressed_link(event: &MouseEvent) -> Option<String> {
+    let pressed = event.target()?.dyn_into::<Element>().ok()?;
+    pressed.closest("a[href]").ok()??.get_attribute("href")
+}
+
+/// Brings the script of the rules into the page, once. Where that fails it is told by `data-state` on `<rule-page>`.
+pub fn bring_rules() {
+    if find(RULES_SCRIPT).is_none() {
+        // Only an element that cannot be made fails.
+        let _ = add_rules_script();
+    }
+}
+
+const RULES_SCRIPT: &str = "script[src='rules/panel.js']";
+
+fn add_rules_script() -> Option<()> {
+    let script = document()?.create_element("script").ok()?;
+    script.set_attribute("type", "module").ok()?;
+    script.set_attribute("src", "rules/panel.js").ok()?;
+    let failed = Closure::once_into_js(|| {
+        if let Some(script) = find(RULES_SCRIPT) {
+            script.remove();
+        }
+        if let Some(page) = find("rule-page") {
+            // Only a name with forbidden signs fails.
+            let _ = page.set_attribute("data-state", "failed");
+        }
+    });
+    script.add_event_listener_with_callback("error", failed.unchecked_ref()).ok()?;
+    document()?.head()?.append_with_node_1(&script).ok()
 }
 
 /// Sets the title of the page.

@@ -1,57 +1,184 @@
-//! An address within the page, behind its `#`: `#/game/historic` asks for a game by that ruleset.
+//! Addresses within the page, behind its `#`: `#/game/classic/f5d6` is a game, `#/rules/historic/start` a place
+//! in the rules. A person can type them, and mail and chat programs may have added to them.
 
-use crate::rules::Ruleset;
+use std::{error::Error, fmt};
 
-const GAME: &str = "#/game/";
+use super::transcript;
+use crate::{
+    game::{Game, IllegalPly},
+    rules::{Move, Position, Preset, Ruleset, Square},
+};
 
-/// The part of an address that asks for a game.
+/// Where an address leads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Link {
+    /// To a game by these rules, whichever.
+    Ruleset(Ruleset),
+    /// To this game.
+    Game(Game),
+    /// To a place in the rules.
+    Rules(RulesPlace),
+}
+
+/// A place in the rules: the page of a preset and, if any, the id of one of its headings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulesPlace {
+    /// Whose page it is.
+    pub preset: Preset,
+    /// The heading, such as `passing`; `None` is the top of the page.
+    pub heading: Option<String>,
+}
+
+/// The longest address that is read, in bytes: a game on the largest board, each sign in its longest form.
+pub const LONGEST: usize = 1024;
+
+/// What stands for no moves at all.
+const START: &str = "start";
+
+/// The address that asks for a game by a ruleset.
 ///
 /// ```
 /// use reversi::{formats::link, rules::Preset};
-/// let historic = Preset::Historic.ruleset();
-/// assert_eq!(link::write(historic), "#/game/historic");
-/// assert_eq!(link::read("#/game/historic"), Some(historic));
-/// assert_eq!(link::read("#board"), None);
+/// assert_eq!(link::to_ruleset(Preset::Historic.ruleset()), "#/game/historic");
 /// ```
 #[must_use]
-pub fn write(ruleset: Ruleset) -> String {
-    format!("{GAME}{ruleset}")
+pub fn to_ruleset(ruleset: Ruleset) -> String {
+    format!("#/game/{ruleset}")
 }
 
-/// The ruleset that an address asks for, in either case and with or without a slash at its end; `None` where
-/// it asks for no game that can be played.
+/// The address of a game: its ruleset and its squares in turn, or `start` before the first of them. Passes follow
+/// from the rules.
+///
+/// ```
+/// use reversi::{formats::link, rules::Ruleset};
+/// let squares = ["f5".parse()?, "d6".parse()?];
+/// assert_eq!(link::to_game(Ruleset::default(), squares), "#/game/classic/f5d6");
+/// # Ok::<(), reversi::rules::ParseSquareError>(())
+/// ```
 #[must_use]
-pub fn read(hash: &str) -> Option<Ruleset> {
-    let id = hash.strip_prefix(GAME)?;
-    id.strip_suffix('/').unwrap_or(id).to_ascii_lowercase().parse().ok()
+pub fn to_game(ruleset: Ruleset, squares: impl IntoIterator<Item = Square>) -> String {
+    let squares = transcript::write(squares);
+    let moves = if squares.is_empty() { START } else { &squares };
+    format!("{}/{moves}", to_ruleset(ruleset))
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// The address of a place in the rules.
+///
+/// ```
+/// use reversi::{formats::link::{self, RulesPlace}, rules::Preset};
+/// let passing = RulesPlace { preset: Preset::Reverse, heading: Some("passing".into()) };
+/// assert_eq!(link::to_rules(&passing), "#/rules/reverse/passing");
+/// ```
+#[must_use]
+pub fn to_rules(place: &RulesPlace) -> String {
+    let heading = place.heading.iter().flat_map(|heading| ["/", heading]);
+    ["#/rules/", place.preset.id()].into_iter().chain(heading).collect()
+}
 
-    #[test]
-    fn what_asks_for_no_game_is_not_taken_for_one() {
-        for hash in [
-            "",
-            "#",
-            "#/",
-            "#/game/",
-            "#/game",
-            "#/game/zz",
-            "#/rules/classic",
-            "#/game/classic/a1",
-            "#/game/%FF",
-        ] {
-            assert_eq!(read(hash), None, "{hash:?}");
+/// Reads an address: in either case, with escapes, and with the signs that a sentence around it may have left
+/// at its end. `None` where it is no address of this program.
+///
+/// ```
+/// use reversi::formats::link::{self, Link};
+/// let Some(Ok(Link::Game(game))) = link::read("#/game/Classic/F5%64%36).") else { panic!() };
+/// assert_eq!(game.ply(), 2);
+/// assert_eq!(link::read("#board"), None);
+/// let refused = link::read("#/game/classic/f5a1").unwrap().unwrap_err();
+/// assert_eq!(refused.to_string(), "ply 2, a1: no disc would be turned");
+/// ```
+#[must_use]
+pub fn read(address: &str) -> Option<Result<Link, LinkError>> {
+    let path = cleaned(address.get(..LONGEST).unwrap_or(address));
+    let (kind, rest) = path.trim_start_matches(['#', '/']).split_once('/')?;
+    let link = match kind {
+        "game" => game,
+        "rules" => rules,
+        _ => return None,
+    };
+    Some(if address.len() > LONGEST { Err(LinkError::TooLong) } else { link(rest) })
+}
+
+/// The address in lower case without escapes, what a link counter has added, and signs at its end.
+fn cleaned(address: &str) -> String {
+    let decoded = decoded(address).to_ascii_lowercase();
+    let counted = decoded.find(['?', '&']).unwrap_or(decoded.len());
+    decoded[..counted].trim_end_matches(|sign: char| !sign.is_ascii_alphanumeric()).to_owned()
+}
+
+/// The text with each `%64` replaced by the byte that it stands for.
+fn decoded(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, others @ ..] = rest {
+        let escaped = others.get(..2).filter(|_| *first == b'%').and_then(hexadecimal);
+        bytes.push(escaped.unwrap_or(*first));
+        rest = if escaped.is_some() { &others[2..] } else { others };
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+fn hexadecimal(digits: &[u8]) -> Option<u8> {
+    let digits = std::str::from_utf8(digits).ok().filter(|digits| !digits.starts_with('+'))?;
+    u8::from_str_radix(digits, 16).ok()
+}
+
+/// `classic/f5d6`: a ruleset and squares, with whatever is no letter and no digit between them.
+fn game(path: &str) -> Result<Link, LinkError> {
+    let (id, moves) = path.split_once('/').unwrap_or((path, ""));
+    let ruleset: Ruleset = id.parse().map_err(|_| LinkError::Ruleset)?;
+    let moves: String = moves.chars().filter(|sign| !is_between(*sign)).collect();
+    if moves.is_empty() {
+        return Ok(Link::Ruleset(ruleset));
+    }
+    if moves == START {
+        return Ok(Link::Game(Game::new(ruleset)));
+    }
+    let squares = transcript::read(&moves).map_err(|error| {
+        let before = transcript::read(&moves[..error.at]).unwrap_or_default();
+        LinkError::Square { number: before.len() + 1 }
+    })?;
+    let game = Game::replay(Position::start(ruleset), squares.into_iter().map(Move::Place));
+    game.map(Link::Game).map_err(LinkError::Illegal)
+}
+
+fn is_between(sign: char) -> bool {
+    sign.is_whitespace() || "-_.,/".contains(sign)
+}
+
+/// `historic/start`: a preset, and a heading unless it can be none.
+fn rules(path: &str) -> Result<Link, LinkError> {
+    let (id, heading) = path.split_once('/').unwrap_or((path, ""));
+    let preset = Preset::from_id(id).ok_or(LinkError::Ruleset)?;
+    let is_heading = (1..=32).contains(&heading.len())
+        && heading.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
+    Ok(Link::Rules(RulesPlace { preset, heading: is_heading.then(|| heading.to_owned()) }))
+}
+
+/// Why an address leads nowhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkError {
+    /// There is no ruleset of that name.
+    Ruleset,
+    /// No square stands where one should.
+    Square {
+        /// The place of the move, counted from 1.
+        number: usize,
+    },
+    /// The rules refuse a move.
+    Illegal(IllegalPly),
+    /// No game is as long as that.
+    TooLong,
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Ruleset => f.write_str("no such ruleset"),
+            Self::Square { number } => write!(f, "move {number} names no square"),
+            Self::Illegal(ply) => fmt::Display::fmt(ply, f),
+            Self::TooLong => write!(f, "longer than {LONGEST} bytes"),
         }
     }
-
-    #[test]
-    fn case_and_a_last_slash_do_not_matter() {
-        let parallel = "classic.parallel-top".parse().ok();
-        assert!(parallel.is_some());
-        assert_eq!(read("#/game/Classic.Parallel-Top"), parallel);
-        assert_eq!(read("#/game/classic.parallel-top/"), parallel);
-    }
 }
+
+impl Error for LinkError {}

@@ -15,8 +15,10 @@ pub struct Drawing {
     pub view_box: String,
     /// Its `data-turn`: the colour of the side to move, or `over`.
     pub turn: &'static str,
-    /// What stands in it.
-    pub inside: String,
+    /// The empty board in it.
+    pub board: String,
+    /// What lies on the board: discs, and marks over them.
+    pub shown: String,
 }
 
 impl Figure {
@@ -28,7 +30,8 @@ impl Figure {
         Drawing {
             view_box: layout.view_box(),
             turn: self.turn(),
-            inside: svg::board(&picture) + &svg::coordinates(layout) + &marks(layout, self.marks()),
+            board: svg::field(layout) + &svg::dots(layout) + &svg::coordinates(layout),
+            shown: svg::discs(&picture) + &marks(layout, self.marks()),
         }
     }
 
@@ -40,7 +43,7 @@ impl Figure {
     }
 }
 
-fn marks(layout: Layout, marks: Marks) -> String {
+pub(super) fn marks(layout: Layout, marks: Marks) -> String {
     match marks {
         Marks::None => String::new(),
         Marks::Move { placed, turned } => {

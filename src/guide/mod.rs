@@ -1,4 +1,5 @@
-//! The figures of the rule pages: told as moves, played by the rules, drawn and said in words.
+//! The figures of the rule pages: told as moves, played by the rules, drawn step by step and said in words; and
+//! which place in the rules answers a question that comes up during a game.
 //!
 //! The pages themselves are texts in `guide/`, one folder a language; `guide/diagrams/` has the figures that all
 //! languages share. No file is read here: a figure comes in as its text.
@@ -13,27 +14,13 @@
 //! # Ok::<(), reversi::guide::FigureError>(())
 //! ```
 
-use crate::{
-    i18n::Language,
-    rules::{Preset, Ruleset},
-};
-
 mod drawing;
 mod figure;
+mod place;
+mod steps;
 mod words;
 
 pub use drawing::Drawing;
 pub use figure::{Figure, FigureError, Marks};
-
-/// Where the rules of a game stand, from the program's own page: the page of its ruleset, or for one's own
-/// rules the page that leads to the others.
-///
-/// ```
-/// use reversi::{guide, i18n::Language, rules::Ruleset};
-/// assert_eq!(guide::address(Language::Is, Ruleset::default()), "rules/is/classic.html");
-/// ```
-#[must_use]
-pub fn address(language: Language, ruleset: Ruleset) -> String {
-    let name = ruleset.preset().map_or("index", Preset::id);
-    format!("rules/{}/{name}.html", language.tag())
-}
+pub use place::{address, heading_for, of_notice, of_rules};
+pub use steps::Step;

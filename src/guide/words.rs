@@ -16,12 +16,23 @@ impl Figure {
         let moment = Moment { game, ply: game.ply(), seats: &seats, texts };
         let mut sentences = discs(&moment);
         sentences.push(after_play(&moment, self.told_from()));
-        sentences.extend(marked(texts, self.marks()));
+        sentences.extend(self.marked(texts));
         sentences
     }
 
+    /// What is marked.
+    pub(super) fn marked(&self, texts: &Texts) -> Option<String> {
+        let texts = &texts.guide;
+        match self.marks() {
+            Marks::None => None,
+            Marks::Move { turned, .. } => (!turned.is_empty()).then(|| (texts.turned)(&listed(turned))),
+            Marks::Legal(legal) => Some((texts.legal)(&listed(legal))),
+            Marks::Squares(squares) => Some((texts.marked)(&listed(squares))),
+        }
+    }
+
     /// The ply from which on it is told what happened: the marked move, or nothing.
-    fn told_from(&self) -> usize {
+    pub(super) fn told_from(&self) -> usize {
         let plies = self.game().plies();
         match self.marks() {
             Marks::Move { .. } => plies.iter().rposition(|ply| ply.mv != Move::Pass).unwrap_or_default(),
@@ -48,16 +59,6 @@ fn discs_of(moment: &Moment<'_>, side: Side) -> String {
     match u32::from(discs.len()) {
         0 => (texts.no_discs)(colour),
         n => (texts.discs)(n, colour, &listed(discs)),
-    }
-}
-
-fn marked(texts: &Texts, marks: Marks) -> Option<String> {
-    let texts = &texts.guide;
-    match marks {
-        Marks::None => None,
-        Marks::Move { turned, .. } => (!turned.is_empty()).then(|| (texts.turned)(&listed(turned))),
-        Marks::Legal(legal) => Some((texts.legal)(&listed(legal))),
-        Marks::Squares(squares) => Some((texts.marked)(&listed(squares))),
     }
 }
 

@@ -18,8 +18,8 @@ mod languages;
 mod plural;
 
 pub use catalogue::{
-    Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, LEVELS, MoveList,
-    NewGame, Notices, Opponent, OwnRules, Page, PerColour, Refusals, Results, Rulesets, Said, Settings,
-    Starts, Storage, Strips, Texts, Thinking,
+    Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, LEVELS, Links, MoveList,
+    NewGame, Notices, Opponent, OwnRules, Page, PerColour, Program, Reading, Refusals, Results, Rulesets,
+    Said, Settings, Starts, Storage, Strips, Texts, Thinking,
 };
 pub use language::{Language, UnknownLanguage};

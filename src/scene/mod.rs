@@ -4,8 +4,10 @@
 
 mod announce;
 mod board;
+mod diagram;
 mod hint;
 mod layout;
+mod link;
 mod marks;
 mod moment;
 mod moves;
@@ -13,14 +15,17 @@ mod notice;
 mod picture;
 mod player;
 mod ruleset;
+mod sheet;
 mod strip;
 pub mod svg;
 mod title;
 
 pub use announce::{after_play, after_redo, after_undo, new_game};
 pub use board::{BoardState, Cell, Change, board_state, cells, colour_id};
+pub use diagram::{Numbers, diagram};
 pub use hint::{Reason, hint, reason};
 pub use layout::{Label, Layout, Way};
+pub use link::refused_link;
 pub use marks::{Marks, Worth, mark};
 pub use moment::Moment;
 pub use moves::{Entry, Place, entries, lines};
@@ -28,5 +33,6 @@ pub use notice::{Notice, NoticeKind, ending, opening_hint, passing, refusal};
 pub use picture::Picture;
 pub use player::{player_about, player_name};
 pub use ruleset::{ruleset_about, ruleset_id, ruleset_name, shape_name, start_name};
+pub use sheet::{SheetSquare, score_sheet};
 pub use strip::{Hand, Slot, Strip, strip};
 pub use title::title;

@@ -37,6 +37,8 @@ pub enum NoticeKind {
     Advice,
     /// Storage, other tabs, restored games.
     Info,
+    /// A new version of the program.
+    Update,
 }
 
 impl NoticeKind {
@@ -55,6 +57,7 @@ impl NoticeKind {
             Self::Halted => "halted",
             Self::Advice => "advice",
             Self::Info => "info",
+            Self::Update => "update",
         }
     }
 }

@@ -56,12 +56,14 @@ pub fn coordinates(layout: Layout) -> String {
 /// A board with its discs and nothing else.
 #[must_use]
 pub fn board(picture: &Picture) -> String {
+    field(picture.layout) + &dots(picture.layout) + &discs(picture)
+}
+
+/// The discs of a board.
+#[must_use]
+pub fn discs(picture: &Picture) -> String {
     let Picture { layout, discs, .. } = picture;
-    let mut svg = field(*layout) + &dots(*layout);
-    for &(square, colour) in discs {
-        svg += &disc(colour, layout.middle(square));
-    }
-    svg
+    discs.iter().map(|&(square, colour)| disc(colour, layout.middle(square))).collect()
 }
 
 /// A disc around a point.

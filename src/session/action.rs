@@ -3,15 +3,19 @@
 use super::{
     draft::{Rules, Start, WhoBegins},
     keep::SaveError,
+    program::{NewVersion, Offline},
     settings::{Pace, Settings, Theme},
     state::Dialog,
 };
 use crate::{
     engine::{Answer, Question},
-    formats::save::{GameId, SavedGame, Unreadable},
+    formats::{
+        link::{Link, LinkError, RulesPlace},
+        save::{GameId, SavedGame, Unreadable},
+    },
     game::{Person, Player},
     i18n::Language,
-    rules::{Goal, Ruleset, SecondColour, Shape, Square, Supply},
+    rules::{Goal, SecondColour, Shape, Square, Supply},
 };
 
 /// Something that has happened.
@@ -45,8 +49,12 @@ pub enum Action {
     Draft(DraftChange),
     /// Begin the game of the new-game dialog.
     Start(Chance),
-    /// Play by this ruleset: go on where that is so already, and begin a game otherwise.
-    PlayBy(Ruleset, Chance),
+    /// The address has changed: go where it leads, if it is one of ours.
+    Follow(Option<Result<Link, LinkError>>, Chance),
+    /// Open the rules at a place, or turn to it.
+    Read(RulesPlace),
+    /// Close the rules.
+    CloseRules,
     /// Begin another game with colours changed.
     Rematch(Chance),
     /// Bring a kept game back to the table.
@@ -87,6 +95,12 @@ pub enum Action {
     Hint,
     /// Show what every move is worth, or no longer.
     Values,
+    /// The program is now kept as far as this.
+    Offline(Offline),
+    /// There is a newer version of the program than this page.
+    NewVersion(NewVersion),
+    /// The newer version shall take over.
+    Renew,
 }
 
 /// What time is waited for.
@@ -203,4 +217,21 @@ pub enum Effect {
         /// How long.
         milliseconds: u32,
     },
+    /// Change the address.
+    Address(Address),
+    /// Keep the game and, once it is kept, let the newer version take over.
+    Renew(SavedGame),
+}
+
+/// What becomes of the address, and so of the way back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Address {
+    /// It names this place in the rules; the way back leads to what it was.
+    Push(RulesPlace),
+    /// It names this place in the rules from now on.
+    Replace(RulesPlace),
+    /// It becomes what it was before the rules were opened.
+    Back,
+    /// Nothing is left behind its `#`.
+    Clear,
 }

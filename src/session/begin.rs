@@ -19,7 +19,8 @@ impl Session {
             self.now.draft = Draft::like(game.ruleset(), seats, self.settings.who_begins);
         }
         self.now.dialog = Some(dialog);
-        Vec::new()
+        // What is read beside the game would lie behind the dialog.
+        self.close_rules()
     }
 
     pub(super) fn close(&mut self) -> Vec<Effect> {
@@ -77,8 +78,7 @@ impl Session {
     /// Puts a new game on the table and tells where the one before it is kept.
     fn begin(&mut self, table: Table) -> Vec<Effect> {
         let unfinished = self.has_begun() && !self.is_over();
-        let before = std::mem::replace(&mut self.table, table);
-        self.show_table_afresh();
+        let before = self.put_on_the_table(table);
         if unfinished && self.now.saves_game {
             self.now.messages.push(Message::PreviousKept(before.id));
         }
@@ -86,11 +86,18 @@ impl Session {
         self.save_game()
     }
 
+    /// Puts another game on the table. Returns the one before.
+    pub(super) fn put_on_the_table(&mut self, table: Table) -> Table {
+        let before = std::mem::replace(&mut self.table, table);
+        self.show_table_afresh();
+        before
+    }
+
     fn is_over(&self) -> bool {
         matches!(self.table.game.position().status(), Status::Over(_))
     }
 
-    fn has_begun(&self) -> bool {
+    pub(super) fn has_begun(&self) -> bool {
         !self.table.game.plies().is_empty()
     }
 
@@ -99,15 +106,14 @@ impl Session {
         self.now.before = None;
         self.now.ask = None;
         self.now.halted = false;
-        self.forget_previous_game();
+        self.now.messages.retain(|message| !message.is_about_games());
     }
 
     pub(super) fn restored(&mut self, kept: Option<Result<SavedGame, Unreadable>>) -> Vec<Effect> {
         let Some(kept) = kept else { return Vec::new() };
         match kept.and_then(Table::try_from) {
             Ok(table) => {
-                self.table = table;
-                self.show_table_afresh();
+                self.put_on_the_table(table);
                 self.tell(Message::PreviousRestored);
                 self.save_game()
             }

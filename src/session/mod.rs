@@ -5,12 +5,14 @@
 //! storage come in as values.
 
 mod action;
+mod address;
 mod advice;
 mod begin;
 mod draft;
 mod keep;
 mod look;
 mod play;
+mod program;
 mod saving;
 mod settings;
 mod show;
@@ -19,10 +21,11 @@ mod state;
 mod think;
 mod update;
 
-pub use action::{Action, Chance, DraftChange, Effect, Setting, Step, Wait};
+pub use action::{Action, Address, Chance, DraftChange, Effect, Setting, Step, Wait};
 pub use advice::{Advice, Hint, Values};
 pub use draft::{Draft, Rules, Start, WhoBegins};
 pub use keep::{Opened, SaveError, Store, keys, load_game, open, save_game, save_settings};
+pub use program::{NewVersion, Offline};
 pub use settings::{Pace, Settings, Theme};
 pub use show::Command;
 pub use state::{Ask, Dialog, Message, Now, Session, Table};

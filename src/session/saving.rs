@@ -78,6 +78,13 @@ impl Session {
         Vec::new()
     }
 
+    /// Tells something that can wait until everything else has been read.
+    pub(super) fn tell_last(&mut self, message: Message) {
+        let text = self.message_text(&message);
+        self.say(text);
+        self.now.messages.push(message);
+    }
+
     pub(super) fn dismiss(&mut self) -> Vec<Effect> {
         if !self.now.messages.is_empty() {
             self.now.messages.remove(0);
@@ -85,12 +92,11 @@ impl Session {
         Vec::new()
     }
 
-    /// The way back to the previous game is offered until the first move of the new one.
+    /// The way back to the previous game is offered until the first move of the new one; from a game that is only
+    /// tried, as long as one likes.
     pub(super) fn forget_previous_game(&mut self) {
-        let about_games = |message: &Message| {
-            matches!(message, Message::PreviousKept(_) | Message::PreviousRestored | Message::OtherTab(_))
-        };
-        self.now.messages.retain(|message| !about_games(message));
+        let lasts = |message: &Message| matches!(message, Message::Apart(_)) || !message.is_about_games();
+        self.now.messages.retain(lasts);
     }
 }
 
@@ -124,8 +130,20 @@ impl Message {
     /// The kept game that it offers to show.
     pub(super) fn other_game(&self) -> Option<&GameId> {
         match self {
-            Self::OtherTab(id) | Self::PreviousKept(id) => Some(id),
+            Self::OtherTab(id) | Self::PreviousKept(id) | Self::Apart(id) => Some(id),
             _ => None,
         }
+    }
+
+    /// Is it about the game on the table and another one?
+    pub(super) const fn is_about_games(&self) -> bool {
+        matches!(
+            self,
+            Self::PreviousKept(_)
+                | Self::PreviousRestored
+                | Self::OtherTab(_)
+                | Self::Apart(_)
+                | Self::UnusableLink(_)
+        )
     }
 }

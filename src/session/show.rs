@@ -2,6 +2,7 @@
 
 use super::{
     action::{Action, Step},
+    program::NewVersion,
     state::{Ask, Message, Session},
 };
 use crate::scene::{self, Notice, NoticeKind};
@@ -56,18 +57,28 @@ impl Session {
     #[must_use]
     pub fn message(&self) -> Option<(Notice, Vec<Command>)> {
         let message = self.now.messages.first()?;
+        let kind = match message {
+            Message::NewVersion(_) => NoticeKind::Update,
+            _ => NoticeKind::Info,
+        };
+        Some((Notice::one(kind, self.message_text(message)), self.ways_from(message)))
+    }
+
+    /// What can be done about a message: the way that it offers, and to leave it at that.
+    fn ways_from(&self, message: &Message) -> Vec<Command> {
         let texts = &self.texts().commands;
-        let mut commands = Vec::new();
-        if let Some(id) = message.other_game() {
-            let label = match message {
-                Message::OtherTab(_) => texts.show_other,
-                _ => texts.restore_previous,
-            };
-            commands.push(Command::Do { id: "restore", label, action: Action::Restore(id.clone()) });
-        }
-        let label = if matches!(message, Message::OtherTab(_)) { texts.keep_mine } else { texts.close };
-        commands.push(Command::Do { id: "dismiss", label, action: Action::Dismiss });
-        Some((Notice::one(NoticeKind::Info, self.message_text(message)), commands))
+        let restore = |label| {
+            let id = message.other_game()?.clone();
+            Some(Command::Do { id: "restore", label, action: Action::Restore(id) })
+        };
+        let (way, leave) = match message {
+            Message::OtherTab(_) => (restore(texts.show_other), texts.keep_mine),
+            Message::Apart(_) => (restore(self.texts().links.own_game), texts.close),
+            Message::NewVersion(_) => (self.update(), self.texts().program.later),
+            _ => (restore(texts.restore_previous), texts.close),
+        };
+        let leave = Command::Do { id: "dismiss", label: leave, action: Action::Dismiss };
+        way.into_iter().chain([leave]).collect()
     }
 
     /// Is there a position to look at beside the one that is shown?
@@ -121,6 +132,10 @@ impl Session {
             Message::EngineRestarted => self.texts().computer.thinking.restarted,
             Message::EngineFailed => self.texts().computer.thinking.failed,
             Message::NoAdvice => self.texts().computer.thinking.no_advice,
+            Message::Apart(_) => self.texts().links.apart,
+            Message::UnusableLink(error) => return scene::refused_link(self.texts(), *error),
+            Message::NewVersion(NewVersion::Waits) => self.texts().program.new_version_waits,
+            Message::NewVersion(NewVersion::Runs) => self.texts().program.new_version_runs,
         }
         .to_owned()
     }

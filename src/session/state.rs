@@ -1,8 +1,15 @@
 //! The state of the program: what is kept, and what is momentary.
 
-use super::{advice::Advice, draft::Draft, settings::Settings, think::Thinking};
+use super::{
+    advice::Advice,
+    draft::Draft,
+    program::{NewVersion, Offline},
+    settings::Settings,
+    think::Thinking,
+};
 use crate::{
     formats::{
+        link::{LinkError, RulesPlace},
         save::{GameId, SavedGame},
         transcript,
     },
@@ -51,6 +58,8 @@ pub struct Now {
     pub ask: Option<Ask>,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
+    /// The place in the rules that is read.
+    pub reading: Option<RulesPlace>,
     /// What stands in the new-game dialog.
     pub draft: Draft,
     /// What the reader has to be told, the most urgent first.
@@ -69,6 +78,10 @@ pub struct Now {
     pub failures: u8,
     /// What it was asked as a helper, and what it said.
     pub advice: Advice,
+    /// How far is the program kept for use without a network?
+    pub offline: Offline,
+    /// The version of the program that is newer than this page.
+    pub new_version: Option<NewVersion>,
     /// What was said aloud last, and how many things were: equal texts in a row are told apart by it.
     pub said: (u32, String),
 }
@@ -89,7 +102,7 @@ pub enum Dialog {
     Settings,
 }
 
-/// Something the reader has to be told about what is kept.
+/// Something the reader has to be told about what is kept, or about the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
     /// The browser keeps nothing.
@@ -120,6 +133,12 @@ pub enum Message {
     EngineFailed,
     /// The engine cannot give advice.
     NoAdvice,
+    /// The game on the table is apart from the reader's own, which is kept under this id.
+    Apart(GameId),
+    /// A link leads nowhere.
+    UnusableLink(LinkError),
+    /// There is a newer version of the program.
+    NewVersion(NewVersion),
 }
 
 impl Table {
@@ -162,6 +181,7 @@ impl Session {
             refused: None,
             ask: None,
             dialog: None,
+            reading: None,
             draft,
             messages: Vec::new(),
             saves_settings: true,
@@ -171,6 +191,8 @@ impl Session {
             halted: false,
             failures: 0,
             advice: Advice::default(),
+            offline: Offline::Saving,
+            new_version: None,
             said: (0, String::new()),
         };
         Self { table, settings, now }

@@ -46,7 +46,9 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
             Vec::new()
         }
         Action::Start(chance) => session.start(&chance),
-        Action::PlayBy(ruleset, chance) => session.play_by(ruleset, &chance),
+        Action::Follow(link, chance) => session.follow(link, &chance),
+        Action::Read(place) => session.read_rules(place),
+        Action::CloseRules => session.close_rules(),
         Action::Rematch(chance) => session.rematch(&chance),
         Action::Restore(id) => vec![Effect::Read(id)],
         Action::Restored(game) => session.restored(game),
@@ -70,6 +72,12 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         Action::TakeOver => session.take_over(),
         Action::Hint => session.ask_for_hint(),
         Action::Values => session.toggle_values(),
+        Action::Offline(offline) => {
+            session.now.offline = offline;
+            Vec::new()
+        }
+        Action::NewVersion(new) => session.found_version(new),
+        Action::Renew => session.renew(),
     }
 }
 

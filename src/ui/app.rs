@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{
     board::Board, commands::Commands, desk::Desk, header::Header, moves::Moves, new_game::NewGameDialog,
-    notice::NoticeRoom, root, settings::SettingsDialog, strip::SideStrip,
+    notice::NoticeRoom, root, rules_panel::RulesPanel, settings::SettingsDialog, strip::SideStrip,
 };
 use crate::{rules::Side, scene, session::Session};
 
@@ -35,6 +35,7 @@ pub(super) fn App() -> impl IntoView {
             <Said/>
             <NewGameDialog/>
             <SettingsDialog/>
+            <RulesPanel/>
         </div>
     }
 }

@@ -5,15 +5,15 @@ use std::time::Duration;
 use leptos::{ev, prelude::*};
 
 use crate::{
-    browser::{chance, failure, page, store::BrowserStore, tabs},
+    browser::{address, chance, failure, offline, page, store::BrowserStore, tabs},
     formats::{
         link,
         save::{self, GameId, SavedGame},
     },
     i18n::Texts,
     session::{
-        Action, Effect, Opened, Session, Settings, Store, keys, load_game, open, save_game, save_settings,
-        update,
+        Action, Address, Effect, Opened, Session, Settings, Store, keys, load_game, open, save_game,
+        save_settings, update,
     },
     worker::{Engine, News},
 };
@@ -44,11 +44,10 @@ impl Desk {
         };
         desk.engine.with_value(|engine| engine.report_to(move |news| desk.hear_engine(news)));
         desk.carry_out(effects);
-        if let Some(ruleset) = link::read(&page::hash()) {
-            page::clear_hash();
-            desk.act(Action::PlayBy(ruleset, chance::draw()));
-        }
+        desk.follow(&address::hash());
+        address::listen(move |hash| desk.follow(&hash));
         tabs::listen(move |key, text| desk.hear(&key, &text));
+        offline::listen(move |action| desk.act(action));
         desk
     }
 
@@ -62,6 +61,16 @@ impl Desk {
         if let Some(effects) = self.session.try_update(|session| update(session, action)) {
             self.carry_out(effects);
         }
+    }
+
+    /// Goes where an address leads.
+    fn follow(self, hash: &str) {
+        self.act(Action::Follow(link::read(hash), chance::draw()));
+    }
+
+    /// What the session holds at this moment.
+    pub(super) fn now<T>(self, read: impl FnOnce(&Session) -> T) -> T {
+        self.session.with_untracked(read)
     }
 
     /// A value that is worked out again when the session changes, and handed on when it differs.
@@ -99,10 +108,11 @@ impl Desk {
         for effect in effects {
             match effect {
                 Effect::SaveGame(game) => {
-                    let saved = self.with_store(|store| save_game(store, &game));
-                    failure::game_is_kept(saved.is_ok() && self.with_store(Store::lasts));
-                    if let Err(error) = saved {
-                        self.act(Action::GameNotSaved(error, chance::draw()));
+                    self.keep(&game);
+                }
+                Effect::Renew(game) => {
+                    if self.keep(&game) {
+                        offline::renew();
                     }
                 }
                 Effect::SaveSettings(settings) => {
@@ -122,8 +132,23 @@ impl Desk {
                     let kept = self.with_store(|store| load_game(store, &id));
                     self.act(Action::Restored(kept));
                 }
+                Effect::Address(Address::Push(place)) => address::push(&link::to_rules(&place)),
+                Effect::Address(Address::Replace(place)) => address::replace(&link::to_rules(&place)),
+                Effect::Address(Address::Back) => address::back(),
+                Effect::Address(Address::Clear) => address::clear(),
             }
         }
+    }
+
+    /// Keeps the game, and tells in the page where that is not possible. Does it now outlast the page?
+    fn keep(self, game: &SavedGame) -> bool {
+        let saved = self.with_store(|store| save_game(store, game));
+        let lasts = saved.is_ok() && self.with_store(Store::lasts);
+        failure::game_is_kept(lasts);
+        if let Err(error) = saved {
+            self.act(Action::GameNotSaved(error, chance::draw()));
+        }
+        lasts
     }
 
     fn with_store<T>(self, with: impl FnOnce(&BrowserStore) -> T) -> T {
@@ -140,7 +165,7 @@ impl Desk {
 
     /// Takes over what another tab has kept, where it concerns this one.
     fn hear(self, key: &str, text: &str) {
-        let ours = self.session.with_untracked(|session| keys::game(&session.table.id));
+        let ours = self.now(|session| keys::game(&session.table.id));
         if key == keys::SETTINGS
             && let Ok(settings) = save::read::<Settings>(text)
         {

@@ -5,12 +5,13 @@ use leptos::{ev, prelude::*};
 use super::{
     desk::Desk,
     icon::{Icon, Sign},
+    rules_link::rules_link,
 };
 use crate::{
     guide,
     i18n::{Language, Texts},
     scene,
-    session::{Action, Dialog, Setting},
+    session::{Action, Dialog, Session, Setting},
 };
 
 /// The head of the page.
@@ -58,28 +59,18 @@ fn Opener(
     }
 }
 
-/// The way to the rules of the game, in the reader's language. The game is kept; Back leads to it.
+/// The way to the rules of the game, in the reader's language.
 #[component]
 fn RulesLink() -> impl IntoView {
     let desk = Desk::here();
     let label = desk.text(|texts| texts.commands.rules);
-    view! {
-        <a
-            class="button"
-            data-kind="bare"
-            data-action="rules"
-            href=desk.memo(|session| guide::address(session.language(), session.table.game.ruleset()))
-            aria-label=label
-            title=label
-        >
-            <Icon sign=Sign::Rules/>
-        </a>
-    }
+    let place = |session: &Session| guide::of_rules(session.table.game.ruleset());
+    rules_link(place, "bare", Some(label), view! { <Icon sign=Sign::Rules/> })
 }
 
 /// The language, one touch away: a native menu under a globe.
 #[component]
-fn LanguageChoice() -> impl IntoView {
+pub(super) fn LanguageChoice() -> impl IntoView {
     let desk = Desk::here();
     let tag = desk.memo(|session| session.language().tag());
     let choose = move |event: ev::Event| {

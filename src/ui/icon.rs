@@ -66,7 +66,7 @@ impl Sign {
             NoticeKind::Thinking => Self::Thinking,
             NoticeKind::Halted => Self::Halted,
             NoticeKind::Advice => Self::Hint,
-            NoticeKind::Hint | NoticeKind::View | NoticeKind::Info => Self::Info,
+            NoticeKind::Hint | NoticeKind::View | NoticeKind::Info | NoticeKind::Update => Self::Info,
         }
     }
 

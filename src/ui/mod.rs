@@ -25,6 +25,8 @@ mod own_rules;
 mod players;
 mod redraw;
 mod root;
+mod rules_link;
+mod rules_panel;
 mod settings;
 mod small_board;
 mod strip;

@@ -10,10 +10,12 @@ use super::{
     own_rules::own_rules,
     players::{players, who_begins},
     redraw::{redraw, show},
+    rules_link::rules_link,
     small_board::SmallBoard,
 };
 use crate::{
     browser::chance,
+    guide,
     rules::{Preset, Ruleset, Shape},
     scene::{Picture, ruleset_about, ruleset_name, start_name},
     session::{Action, Dialog, DraftChange, Rules, Start},
@@ -38,6 +40,7 @@ fn form() -> AnyView {
         <form class="dialog-form" method="dialog" on:submit=start>
             <div class="dialog-body">
                 {ruleset_cards()}
+                {rules_of_the_choice()}
                 {show(custom, own_rules)}
                 {redraw(desk.memo(|session| session.now.draft.starts()), starts)}
                 {players()}
@@ -61,6 +64,12 @@ fn ruleset_cards() -> AnyView {
     let heading = Desk::here().text(|texts| texts.rulesets.heading);
     let cards = Preset::ALL.into_iter().map(Some).chain([None]).map(ruleset_card);
     choices(heading, "rulesets", cards.collect())
+}
+
+/// The way to the rules that are chosen.
+fn rules_of_the_choice() -> AnyView {
+    let label = Desk::here().text(|texts| texts.reading.these_rules);
+    rules_link(|session| guide::of_rules(session.now.draft.plain_ruleset()), "text", None, label)
 }
 
 /// A preset, or `None` for one's own rules.

@@ -6,11 +6,14 @@ use super::{
     desk::Desk,
     icon::{Icon, Sign},
     redraw::redraw,
+    rules_link::rules_link,
 };
 use crate::{
     browser::chance,
+    formats::link::RulesPlace,
+    guide,
     scene::{Notice, NoticeKind},
-    session::{Action, Command},
+    session::{Action, Command, Session},
 };
 
 /// The first unread message, and the notice of the game.
@@ -43,7 +46,10 @@ fn NoticeCard(notice: Notice, commands: Vec<Command>) -> impl IntoView {
     } else {
         first.clone().into_any()
     };
-    let rest = (!rest.is_empty()).then(|| view! { <span>{format!(" {}", rest.join(" "))}</span> }.into_any());
+    let rule = rule(kind);
+    let rest = rest.join(" ");
+    let more =
+        (!rest.is_empty() || rule.is_some()).then(|| view! { <span>{rest}" "{rule}</span> }.into_any());
     let buttons = commands.into_iter().zip(MAIN_FIRST).map(|(command, kind)| command_button(command, kind));
     let buttons: Vec<AnyView> = buttons.collect();
     let actions =
@@ -51,16 +57,29 @@ fn NoticeCard(notice: Notice, commands: Vec<Command>) -> impl IntoView {
     view! {
         <div class="notice" data-notice=kind.id()>
             <Icon sign=Sign::of(kind)/>
-            <div class="notice-text">{first}{rest}</div>
+            <div class="notice-text">{first}" "{more}</div>
             {actions}
         </div>
     }
 }
 
+/// The way to the section of the rules that explains the notice.
+fn rule(kind: NoticeKind) -> Option<AnyView> {
+    guide::heading_for(kind)?;
+    let label = Desk::here().text(|texts| texts.reading.read_rule);
+    Some(rules_link(place_of_notice, "text", None, label))
+}
+
+fn place_of_notice(session: &Session) -> RulesPlace {
+    let kind = session.notice().map(|(notice, _)| notice.kind);
+    guide::of_notice(session.table.game.ruleset(), kind)
+}
+
 /// The first of at most two buttons is the main one.
 const MAIN_FIRST: [Option<&str>; 2] = [Some("main"), None];
 
-fn command_button(command: Command, kind: Option<&'static str>) -> AnyView {
+/// The button of a command; one of a `kind` has its look.
+pub(super) fn command_button(command: Command, kind: Option<&'static str>) -> AnyView {
     let desk = Desk::here();
     let (id, label, action) = match command {
         Command::Do { id, label, action } => (id, label, Some(action)),

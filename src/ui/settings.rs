@@ -6,10 +6,12 @@ use super::{
     choice::{Choice, choices},
     desk::Desk,
     dialog::DialogFrame,
+    notice::command_button,
+    redraw::redraw,
 };
 use crate::{
     i18n::{Language, Texts},
-    session::{Action, Dialog, Pace, Setting, Settings, Theme},
+    session::{Action, Command, Dialog, Pace, Session, Setting, Settings, Theme},
 };
 
 /// The settings dialog. Each setting applies at once.
@@ -37,7 +39,22 @@ fn settings() -> AnyView {
                     {switch("animation", |texts| texts.settings.animation, |kept| kept.animation, Setting::Animation)}
                 </fieldset>
                 {choices(desk.text(|texts| texts.computer.choices.pace), "", Pace::ALL.map(pace_choice).into())}
+                {program()}
             </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// What there is to know of the program itself.
+fn program() -> AnyView {
+    let desk = Desk::here();
+    let update = |command: Option<Command>| command.map(|command| command_button(command, None));
+    view! {
+        <div class="program">
+            <p data-offline=desk.memo(|session| session.now.offline.id())>{desk.memo(Session::offline)}</p>
+            {redraw(desk.memo(Session::update), move |command| update(command).into_any())}
+            <a data-action="licences" href="licences.html">{desk.text(|texts| texts.program.licences)}</a>
         </div>
     }
     .into_any()

@@ -38,6 +38,31 @@ fn every_situation_of_rules_game_flow_and_opponents_has_its_test() {
     }
 }
 
+/// Those of use without a network and of deploying that wait for an opponent, or that only a deployment can get into:
+/// `.github/workflows/pages.yml` builds on a new machine and plays in a browser what it deploys.
+const NOT_IN_THE_BROWSER: [&str; 2] = ["PW-02", "PW-13"];
+
+#[test]
+fn every_situation_of_the_installed_page_has_its_test_in_the_browser() {
+    let tests = [
+        include_str!("../browser/tests/page/hosting.rs"),
+        include_str!("../browser/tests/page/offline.rs"),
+        include_str!("../browser/tests/page/update.rs"),
+    ]
+    .concat();
+    for line in
+        CASES.lines().filter(|line| line.contains("\tPWA/offline/deploy\t") || line.starts_with("SE-14\t"))
+    {
+        let id = line.split('\t').next().unwrap_or_default();
+        let name = id.to_lowercase().replace('-', "_") + "_";
+        let is_tested = tests.lines().any(|line| line.starts_with("fn ") && line.contains(&name));
+        assert!(
+            NOT_IN_THE_BROWSER.contains(&id) != is_tested,
+            "write one browser test `fn {name}…` for: {line}"
+        );
+    }
+}
+
 /// The moves that the file gives a name, such as `V01`.
 fn sequence(name: &str) -> &'static str {
     let start = CASES.find(&format!("{name}=")).unwrap_or_else(|| panic!("the file has no {name}"));

@@ -1,9 +1,9 @@
 //! Every sentence of a language, said once with the arguments of an example.
 
 use reversi::i18n::{
-    Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Language, MoveList,
-    NewGame, Notices, Opponent, OwnRules, Page, PerColour, Refusals, Results, Rulesets, Said, Settings,
-    Starts, Storage, Strips, Texts, Thinking,
+    Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Language, Links,
+    MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, Program, Reading, Refusals, Results,
+    Rulesets, Said, Settings, Starts, Storage, Strips, Texts, Thinking,
 };
 
 /// One sentence or label of a language.
@@ -78,6 +78,9 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         errors,
         guide,
         computer,
+        reading,
+        links,
+        program,
     } = language.texts();
     let mut all = Vec::new();
     say!(all, page, Page {
@@ -206,6 +209,28 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         no_discs(Colour::White), turned("d4, e4"), legal("c5, e7"), marked("g1"),
     });
     computer_sentences(computer, &mut all);
+    say!(
+        all,
+        reading,
+        Reading { read_rule, these_rules, own_page, failed, previous_step, next_step, try_it }
+    );
+    say!(all, links, Links { apart, own_game, unknown_rules, no_square(3), illegal(3, "a1"), too_long });
+    say!(
+        all,
+        program,
+        Program {
+            offline_ready,
+            offline_saving,
+            offline_failed,
+            offline_unavailable,
+            new_version_waits,
+            new_version_runs,
+            update,
+            later,
+            licences,
+            licences_about,
+        }
+    );
     all
 }
 

@@ -9,6 +9,7 @@ mod interleaved;
 mod named;
 mod newer;
 mod no_room;
+mod renewed;
 mod seats;
 mod tabs;
 mod visit;

@@ -20,6 +20,8 @@ pub(crate) struct Visit {
     pub(crate) session: Session,
     /// The games that were kept and that other tabs have not heard of yet.
     pub(crate) news: Vec<SavedGame>,
+    /// Has the page made way for a newer version?
+    pub(crate) is_renewed: bool,
 }
 
 thread_local! {
@@ -41,7 +43,7 @@ impl Visit {
     /// Opens the page in a tab.
     pub(crate) fn in_tab(tab: Tab) -> Self {
         let opened = session::open(&tab, Language::En, GameId::from_lot(lot().0));
-        let mut visit = Self { tab, session: opened.session, news: Vec::new() };
+        let mut visit = Self { tab, session: opened.session, news: Vec::new(), is_renewed: false };
         visit.carry_out(opened.effects);
         visit
     }
@@ -72,10 +74,12 @@ impl Visit {
     fn carry_out(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
-                Effect::SaveGame(game) => match session::save_game(&self.tab, &game) {
-                    Ok(()) => self.news.push(game),
-                    Err(error) => self.act(Action::GameNotSaved(error, lot())),
-                },
+                Effect::SaveGame(game) => self.keep(game),
+                Effect::Renew(game) => {
+                    let before = self.news.len();
+                    self.keep(game);
+                    self.is_renewed = self.news.len() > before;
+                }
                 Effect::SaveSettings(settings) => {
                     if let Err(error) = session::save_settings(&self.tab, &settings) {
                         self.act(Action::SettingsNotSaved(error));
@@ -84,7 +88,18 @@ impl Visit {
                 Effect::Read(id) => self.act(Action::Restored(session::load_game(&self.tab, &id))),
                 // Nobody thinks and no time passes in these stories.
                 Effect::Think(..) | Effect::StopThinking | Effect::Wait { .. } => {}
+                // The address is not kept.
+                Effect::Address(_) => {}
             }
+        }
+    }
+}
+
+impl Visit {
+    fn keep(&mut self, game: SavedGame) {
+        match session::save_game(&self.tab, &game) {
+            Ok(()) => self.news.push(game),
+            Err(error) => self.act(Action::GameNotSaved(error, lot())),
         }
     }
 }

@@ -2,6 +2,7 @@
 //! `data/cases.tsv`.
 
 mod board;
+mod diagrams;
 mod endings;
 mod hints;
 mod moves;

@@ -2,10 +2,12 @@
 
 mod advice;
 mod flow;
+mod links;
 mod looking;
 #[path = "../session_support/named.rs"]
 mod named;
 mod new_game;
+mod new_version;
 mod opponent;
 mod passes;
 mod refusals;

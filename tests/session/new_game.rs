@@ -3,7 +3,10 @@
 use std::collections::BTreeSet;
 
 use reversi::{
-    formats::save::{GameId, SavedGame, Unreadable},
+    formats::{
+        link,
+        save::{GameId, SavedGame, Unreadable},
+    },
     game::Person,
     rules::{Goal, Opening, Preset, SecondColour, Shape, Side, Supply},
     session::{Action, Chance, Dialog, DraftChange, Effect, Rules, Start, WhoBegins},
@@ -271,7 +274,7 @@ fn a_new_game_shows_where_it_stands() {
 #[test]
 fn a_link_to_a_ruleset_begins_a_game_unless_one_is_being_played() {
     let by = |story: &mut Story, id: &str| {
-        story.act(Action::PlayBy(id.parse().expect("a ruleset"), Chance(5)));
+        story.act(Action::Follow(link::read(&format!("#/game/{id}")), Chance(5)));
         (story.session.table.game.ruleset().to_string(), story.line())
     };
     let mut story = Story::after("f5d6");

@@ -3,12 +3,14 @@
 mod bench;
 mod build;
 mod guide;
+mod icons;
 mod machine;
 mod play;
 mod process;
 mod say;
 mod setup;
 mod shots;
+mod spell;
 mod test;
 
 use anyhow::{Result, bail};
@@ -19,9 +21,11 @@ const COMMANDS: &str = "\
 cargo xtask play    build the game and serve it on this machine
 cargo xtask build   leave a dist/ that works on any static host and at any path
 cargo xtask guide   write the rule pages alone, to read them while one writes
+cargo xtask spell   check the spelling of every text in every language
 cargo xtask test    run every check and every test, those in a browser too
 cargo xtask bench   measure sizes, starts, clicks, memory and perft
 cargo xtask shots   take pictures of the page in every size, theme and language
+cargo xtask icons   draw the icons that must be PNG anew
 
 Each command first sets up what is missing.";
 
@@ -41,14 +45,23 @@ fn run(arguments: &[String]) -> Result<()> {
     match words.as_slice() {
         ["play"] => play::play(),
         ["build"] => build::build().map(drop),
-        ["guide"] => guide::write(&machine::project().join("dist")),
+        ["guide"] => write_guide(),
+        ["spell"] => spell::spell(),
         ["test"] => test::test(),
         ["bench"] => bench::bench(),
         ["shots"] => shots::shots(),
+        ["icons"] => icons::icons(),
         [] | ["help" | "--help" | "-h"] => {
             say(COMMANDS);
             Ok(())
         }
         _ => bail!("there is no command `{}`\n\n{COMMANDS}", words.join(" ")),
     }
+}
+
+/// A page that was built before stays one that works without a network.
+fn write_guide() -> Result<()> {
+    let dist = machine::project().join("dist");
+    guide::write(&dist)?;
+    build::seal(&dist)
 }

@@ -2,7 +2,7 @@
 
 use crate::say::say;
 use crate::setup::{self, Web};
-use crate::{build, machine, process};
+use crate::{build, machine, process, spell};
 use anyhow::{Context, Result, bail};
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -34,6 +34,7 @@ pub(crate) fn test() -> Result<()> {
             )
         }),
         step("documentation", documentation),
+        step("spelling", spell::spell),
         step("clippy, web", || clippy_web(ready(web.as_ref())?)),
         step("page", || build::build_with(ready(web.as_ref())?).map(|dist| page = Some(dist))),
         step("tests, browser", || {

@@ -11,12 +11,16 @@ mod choose;
 mod computer;
 mod guide;
 mod play;
+mod program;
+mod reading;
 mod tell;
 
 pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
 pub use computer::{Advice, Computer, ComputerChoices, LEVELS, Opponent, Thinking};
 pub use guide::Guide;
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
+pub use program::Program;
+pub use reading::{Links, Reading};
 pub use tell::{Asks, Errors, Notices, Refusals, Results, Storage};
 
 /// Everything that the program says, in one language.
@@ -62,6 +66,12 @@ pub struct Texts {
     pub guide: Guide,
     /// The computer as a player and as a helper.
     pub computer: Computer,
+    /// The rules beside the game.
+    pub reading: Reading,
+    /// Links to games.
+    pub links: Links,
+    /// The program itself: use without a network, new versions, licences.
+    pub program: Program,
 }
 
 /// What belongs to the page as a whole.

@@ -3,8 +3,8 @@
 use super::computer;
 use crate::i18n::plural::counted;
 use crate::i18n::{
-    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
-    Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
+    Program, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static DA: Texts = Texts {
@@ -201,9 +201,42 @@ pub(in crate::i18n) static DA: Texts = Texts {
             format!("{}: {squares}.", counted(n, DISC.of(colour), MANY_DISCS.of(colour)))
         },
         no_discs: |colour| format!("Ingen {}.", MANY_DISCS.of(colour)),
-        turned: |squares| format!("Vendt: {squares}."),
+        turned: |squares| format!("Vendte brikker: {squares}."),
         legal: |squares| format!("Lovlige træk: {squares}."),
         marked: |squares| format!("Markerede felter: {squares}."),
+    },
+    reading: Reading {
+        read_rule: "Læs reglen",
+        these_rules: "Regler for dette spil",
+        own_page: "Åbn som egen side",
+        failed: "Reglerne kunne ikke hentes hertil. Måske kan de åbnes på deres egen side.",
+        previous_step: "Forrige trin",
+        next_step: "Næste trin",
+        try_it: "Prøv på brættet",
+    },
+    links: Links {
+        apart: "Dette spil står for sig selv. Dit eget er gemt.",
+        own_game: "Tilbage til mit spil",
+        unknown_rules: "Linket fører til regler, som programmet ikke kender.",
+        no_square: |number| format!("Linket kan ikke læses: Træk nummer {number} angiver ikke noget felt."),
+        illegal: |number, square| {
+            format!("Linket kan ikke spilles: Træk nummer {number}, {square}, er ikke lovligt.")
+        },
+        too_long: "Linket er for langt til at være et spil.",
+    },
+    program: Program {
+        offline_ready: "Programmet virker uden internetforbindelse.",
+        offline_saving: "Programmet bliver gemt, så det kan bruges uden internetforbindelse.",
+        offline_failed: "Programmet kunne ikke gemmes til brug uden internetforbindelse. Der gøres et nyt \
+                         forsøg ved næste besøg.",
+        offline_unavailable: "Denne browser kan ikke gemme programmet til brug uden internetforbindelse.",
+        new_version_waits: "En ny version er klar. Spillet fortsætter herfra.",
+        new_version_runs: "En anden fane bruger allerede en ny version. Spillet fortsætter herfra.",
+        update: "Opdater",
+        later: "Senere",
+        licences: "Licenser",
+        licences_about: "Reversi er fri software og bygger på andres arbejde. Her er licenserne for alt, \
+                         hvad din browser modtager.",
     },
 };
 

@@ -3,8 +3,8 @@
 use super::computer;
 use crate::i18n::plural::counted;
 use crate::i18n::{
-    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
-    Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
+    Program, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static DE: Texts = Texts {
@@ -203,6 +203,40 @@ pub(in crate::i18n) static DE: Texts = Texts {
         turned: |squares| format!("Umgedreht: {squares}."),
         legal: |squares| format!("Gültige Züge: {squares}."),
         marked: |squares| format!("Markierte Felder: {squares}."),
+    },
+    reading: Reading {
+        read_rule: "Regel nachlesen",
+        these_rules: "Regeln dieses Spiels",
+        own_page: "Als eigene Seite öffnen",
+        failed: "Die Regeln konnten hier nicht geladen werden. Vielleicht lässt sich ihre eigene Seite öffnen.",
+        previous_step: "Vorheriger Schritt",
+        next_step: "Nächster Schritt",
+        try_it: "Auf dem Brett ausprobieren",
+    },
+    links: Links {
+        apart: "Dieses Spiel steht für sich. Dein eigenes bleibt erhalten.",
+        own_game: "Zurück zu meinem Spiel",
+        unknown_rules: "Der Link führt zu Regeln, die dieses Programm nicht kennt.",
+        no_square: |number| format!("Der Link ist nicht lesbar: Zug Nummer {number} nennt kein Feld."),
+        illegal: |number, square| {
+            format!("Der Link lässt sich nicht spielen: Zug Nummer {number}, {square}, ist nicht gültig.")
+        },
+        too_long: "Der Link ist zu lang für ein Spiel.",
+    },
+    program: Program {
+        offline_ready: "Das Programm funktioniert auch ohne Internetverbindung.",
+        offline_saving: "Das Programm wird für die Nutzung ohne Internetverbindung gespeichert.",
+        offline_failed: "Das Programm konnte nicht für die Nutzung ohne Internetverbindung gespeichert \
+                         werden. Beim nächsten Besuch wird es erneut versucht.",
+        offline_unavailable: "Dieser Browser kann das Programm nicht für die Nutzung ohne \
+                              Internetverbindung speichern.",
+        new_version_waits: "Eine neue Version ist bereit. Das Spiel geht hier weiter.",
+        new_version_runs: "Ein anderer Tab nutzt bereits eine neue Version. Das Spiel geht hier weiter.",
+        update: "Aktualisieren",
+        later: "Später",
+        licences: "Lizenzen",
+        licences_about: "Reversi ist freie Software und baut auf der Arbeit anderer auf. Hier stehen die \
+                         Lizenzen von allem, was dein Browser erhält.",
     },
 };
 

@@ -3,8 +3,8 @@
 use super::computer;
 use crate::i18n::plural::counted;
 use crate::i18n::{
-    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
-    Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
+    Program, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static EN: Texts = Texts {
@@ -199,6 +199,39 @@ pub(in crate::i18n) static EN: Texts = Texts {
         turned: |squares| format!("Turned over: {squares}."),
         legal: |squares| format!("Legal moves: {squares}."),
         marked: |squares| format!("Marked squares: {squares}."),
+    },
+    reading: Reading {
+        read_rule: "Read the rule",
+        these_rules: "Rules of this game",
+        own_page: "Open as a page of its own",
+        failed: "The rules could not be loaded here. Perhaps their own page can be opened.",
+        previous_step: "Previous step",
+        next_step: "Next step",
+        try_it: "Try it on the board",
+    },
+    links: Links {
+        apart: "This game stands apart. Your own is kept.",
+        own_game: "Back to my game",
+        unknown_rules: "The link leads to rules that this program does not know.",
+        no_square: |number| format!("The link cannot be read: move number {number} names no square."),
+        illegal: |number, square| {
+            format!("The link cannot be played: move number {number}, {square}, is not legal.")
+        },
+        too_long: "The link is too long to be a game.",
+    },
+    program: Program {
+        offline_ready: "The program works without an internet connection.",
+        offline_saving: "The program is being saved for use without an internet connection.",
+        offline_failed: "The program could not be saved for use without an internet connection. The next \
+                         visit tries again.",
+        offline_unavailable: "This browser cannot save the program for use without an internet connection.",
+        new_version_waits: "A new version is ready. The game goes on from here.",
+        new_version_runs: "Another tab already uses a new version. The game goes on from here.",
+        update: "Update",
+        later: "Later",
+        licences: "Licences",
+        licences_about: "Reversi is free software and builds on the work of others. Here are the licences \
+                         of everything that your browser receives.",
     },
 };
 

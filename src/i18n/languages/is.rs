@@ -4,8 +4,8 @@
 use super::computer;
 use crate::i18n::plural::counted_is;
 use crate::i18n::{
-    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
-    Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
+    Program, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static IS: Texts = Texts {
@@ -208,6 +208,43 @@ pub(in crate::i18n) static IS: Texts = Texts {
         turned: |squares| format!("Snúið við: {squares}."),
         legal: |squares| format!("Löglegir leikir: {squares}."),
         marked: |squares| format!("Merktir reitir: {squares}."),
+    },
+    reading: Reading {
+        read_rule: "Lesa regluna",
+        these_rules: "Reglur þessarar útgáfu",
+        own_page: "Opna á eigin síðu",
+        failed: "Ekki tókst að sækja reglurnar hingað. Ef til vill er hægt að opna þær á eigin síðu.",
+        previous_step: "Fyrra skref",
+        next_step: "Næsta skref",
+        try_it: "Prófa á borðinu",
+    },
+    links: Links {
+        apart: "Þessi viðureign er aðskilin frá þinni, sem er geymd.",
+        own_game: "Aftur í mína viðureign",
+        unknown_rules: "Tengillinn vísar á reglur sem forritið þekkir ekki.",
+        no_square: |number| {
+            format!("Ekki er hægt að lesa tengilinn: leikur númer {number} nefnir engan reit.")
+        },
+        illegal: |number, square| {
+            format!(
+                "Ekki er hægt að leika eftir tenglinum: leikur númer {number}, {square}, er ekki löglegur."
+            )
+        },
+        too_long: "Tengillinn er lengri en nokkur viðureign.",
+    },
+    program: Program {
+        offline_ready: "Forritið virkar án nettengingar.",
+        offline_saving: "Verið er að vista forritið til notkunar án nettengingar.",
+        offline_failed: "Ekki tókst að vista forritið til notkunar án nettengingar. Reynt verður aftur \
+                         við næstu heimsókn.",
+        offline_unavailable: "Þessi vafri getur ekki vistað forritið til notkunar án nettengingar.",
+        new_version_waits: "Ný útgáfa er tilbúin. Viðureignin heldur áfram héðan.",
+        new_version_runs: "Ný útgáfa er þegar í notkun í öðrum flipa. Viðureignin heldur áfram héðan.",
+        update: "Uppfæra",
+        later: "Síðar",
+        licences: "Hugbúnaðarleyfi",
+        licences_about: "Reversi er frjáls hugbúnaður og byggist á vinnu annarra. Hér eru leyfin fyrir \
+                         allt sem vafrinn þinn sækir.",
     },
 };
 

@@ -3,8 +3,8 @@
 use super::computer;
 use crate::i18n::plural::counted;
 use crate::i18n::{
-    Asks, Board, Commands, Errors, Guide, MoveList, NewGame, Notices, OwnRules, Page, PerColour, Refusals,
-    Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
+    Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
+    Program, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
 pub(in crate::i18n) static SV: Texts = Texts {
@@ -199,9 +199,43 @@ pub(in crate::i18n) static SV: Texts = Texts {
             format!("{}: {squares}.", counted(n, DISC.of(colour), MANY_DISCS.of(colour)))
         },
         no_discs: |colour| format!("Inga {}.", MANY_DISCS.of(colour)),
-        turned: |squares| format!("Vända: {squares}."),
+        turned: |squares| format!("Vända brickor: {squares}."),
         legal: |squares| format!("Tillåtna drag: {squares}."),
         marked: |squares| format!("Markerade rutor: {squares}."),
+    },
+    reading: Reading {
+        read_rule: "Läs regeln",
+        these_rules: "Regler för det här spelet",
+        own_page: "Öppna på en egen sida",
+        failed: "Reglerna kunde inte hämtas hit. Kanske går det att öppna dem på en egen sida.",
+        previous_step: "Föregående steg",
+        next_step: "Nästa steg",
+        try_it: "Prova på brädet",
+    },
+    links: Links {
+        apart: "Det här spelet står för sig. Ditt eget finns kvar.",
+        own_game: "Tillbaka till mitt spel",
+        unknown_rules: "Länken leder till regler som programmet inte känner till.",
+        no_square: |number| format!("Länken går inte att läsa: drag nummer {number} anger ingen ruta."),
+        illegal: |number, square| {
+            format!("Länken går inte att spela: drag nummer {number}, {square}, är inte tillåtet.")
+        },
+        too_long: "Länken är för lång för att vara ett spel.",
+    },
+    program: Program {
+        offline_ready: "Programmet fungerar utan internetanslutning.",
+        offline_saving: "Programmet sparas för att kunna användas utan internetanslutning.",
+        offline_failed: "Programmet kunde inte sparas för användning utan internetanslutning. Ett nytt \
+                         försök görs vid nästa besök.",
+        offline_unavailable: "Den här webbläsaren kan inte spara programmet för användning utan \
+                              internetanslutning.",
+        new_version_waits: "En ny version är klar. Spelet fortsätter härifrån.",
+        new_version_runs: "En annan flik använder redan en ny version. Spelet fortsätter härifrån.",
+        update: "Uppdatera",
+        later: "Senare",
+        licences: "Licenser",
+        licences_about: "Reversi är fri programvara och bygger på andras arbete. Här är licenserna för \
+                         allt som din webbläsare tar emot.",
     },
 };
 

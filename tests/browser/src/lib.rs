@@ -20,9 +20,11 @@ mod page;
 pub mod records;
 mod site;
 mod state;
+mod version;
 
 pub use browser::Browser;
 pub use emulation::Media;
 pub use page::Page;
 pub use site::Site;
 pub use state::State;
+pub use version::Version;

@@ -140,6 +140,11 @@ impl Page {
         self.until("the page is ready", || self.attribute("html", "data-ready").is_some());
     }
 
+    /// Waits until the program is kept for use without a network.
+    pub fn until_kept(&self) {
+        self.until("the program is kept", || self.attribute("html", "data-offline-ready").is_some());
+    }
+
     /// Waits until something is so.
     ///
     /// # Panics

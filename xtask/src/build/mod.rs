@@ -1,13 +1,16 @@
 //! `cargo xtask build`: the finished page in `dist/`.
 
 mod engine;
+mod licences;
 pub(crate) mod style;
 
 use crate::say::{long_step, say};
 use crate::setup::{self, Web};
 use crate::{guide, machine, process};
-use anyhow::Result;
-use std::path::PathBuf;
+use anyhow::{Context, Result};
+use std::fs;
+use std::path::{Path, PathBuf};
+use xtask::offline;
 
 /// Sets up what is missing, builds the page and answers with the folder that holds it.
 ///
@@ -31,6 +34,18 @@ pub(crate) fn build_with(web: &Web) -> Result<PathBuf> {
     process::run(&mut trunk, "The lines above say where; `cargo check` may show the same fault sooner.")?;
     engine::add(&dist, &engine)?;
     guide::write(&dist)?;
+    licences::write(&dist)?;
+    seal(&dist)?;
     say(format_args!("The page is in {}.", dist.display()));
     Ok(dist)
+}
+
+/// Makes the finished files work without a network, as they are now.
+///
+/// # Errors
+/// When one of them cannot be read.
+pub(crate) fn seal(dist: &Path) -> Result<()> {
+    let worker = machine::project().join("offline/sw.js");
+    let worker = fs::read_to_string(worker).context("offline/sw.js cannot be read")?;
+    offline::seal(dist, &worker).map(drop)
 }

@@ -3,18 +3,20 @@
 use super::block::Block;
 use super::book::Book;
 use super::page::Page;
-use super::{escaped, figure};
+use super::{escaped, figure, figure::PROGRAM, languages};
 use pulldown_cmark::{CowStr, Event, Tag, html};
 use reversi::formats::link;
 use reversi::i18n::{Language, Texts};
 use reversi::rules::{Preset, Ruleset};
 use reversi::scene::{Picture, ruleset_about, ruleset_name, svg};
+use xtask::POLICY;
 
 /// Every file of the book: its name inside `rules/`, and what stands in it.
 pub(super) fn files(book: &Book) -> Vec<(String, String)> {
     let pages = book.pages.iter().map(|page| frame_of(page, book));
     let indexes = Language::ALL.into_iter().map(index);
-    pages.chain(indexes).map(|frame| (frame.address(), frame.html())).collect()
+    let pages = pages.chain(indexes).map(|frame| (frame.address(), frame.html()));
+    pages.chain([languages::file()]).collect()
 }
 
 /// What a file says, and what it says of itself.
@@ -45,17 +47,20 @@ impl Frame {
 <html lang="{tag}" data-goal="{goal}" data-second="{second}">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{POLICY}">
 <title>{title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="{description}">
 <meta name="color-scheme" content="light dark">
+<script src="../theme.js"></script>
 <link rel="icon" href="../../favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="../rules.css">
 {alternates}<script src="../place.js" defer></script>
+<script src="../figures.js" type="module"></script>
 </head>
 <body class="guide">
 <header class="guide-header">{languages}</header>
-<main class="guide-main">
+<main class="guide-main reading">
 {main}</main>
 <footer class="guide-footer">{rules}</footer>
 </body>
@@ -145,8 +150,7 @@ fn main(page: &Page, book: &Book) -> String {
     let (introduction, sections) = page.blocks.split_at(first.unwrap_or(page.blocks.len()));
     let written = |blocks: &[Block]| -> String { blocks.iter().map(|b| block(b, page, book)).collect() };
     let play = page.language.texts().guide.play;
-    // The program is two folders up.
-    let address = format!("../../{}", link::write(page.preset.ruleset()));
+    let address = format!("{PROGRAM}{}", link::to_ruleset(page.preset.ruleset()));
     let play = format!("<p><a class=\"button\" data-kind=\"main\" href=\"{address}\">{play}</a></p>\n");
     written(introduction) + &play + &contents(page) + &written(sections)
 }
@@ -162,7 +166,8 @@ fn block(block: &Block, page: &Page, book: &Book) -> String {
     match block {
         Block::Title(title) => format!("<h1>{}</h1>\n", escaped(title)),
         Block::Heading { id, title } => {
-            format!("<h2 id=\"{}\">{}</h2>\n", id.as_deref().unwrap_or_default(), escaped(title))
+            let (id, title) = (id.as_deref().unwrap_or_default(), escaped(title));
+            format!("<h2 id=\"{id}\"><a href=\"#{id}\">{title}</a></h2>\n")
         }
         Block::Figure { name, caption, legend } => {
             // A book that was read has all its figures.

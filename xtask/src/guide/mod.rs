@@ -5,6 +5,7 @@ mod book;
 mod check;
 mod figure;
 mod frame;
+mod languages;
 mod page;
 
 use crate::build::style;
@@ -25,10 +26,19 @@ pub(crate) fn write(dist: &Path) -> Result<()> {
     for (name, html) in frame::files(&book) {
         write_file(&rules.join(name), &html)?;
     }
-    write_file(&rules.join("rules.css"), &style::sheet("rules.css")?)?;
-    let place = fs::read_to_string(guide.join("place.js")).context("guide/place.js cannot be read")?;
-    write_file(&rules.join("place.js"), &place)
+    for sheet in ["rules.css", "reading.css"] {
+        write_file(&rules.join(sheet), &style::sheet(sheet)?)?;
+    }
+    for script in SCRIPTS {
+        let text =
+            fs::read_to_string(guide.join(script)).with_context(|| format!("guide/{script} is missing"))?;
+        write_file(&rules.join(script), &text)?;
+    }
+    Ok(())
 }
+
+/// The scripts in `guide/`. The pages are whole without them.
+const SCRIPTS: [&str; 5] = ["theme.js", "place.js", "figures.js", "language.js", "panel.js"];
 
 fn write_file(file: &Path, text: &str) -> Result<()> {
     let written = file.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(file, text));
@@ -36,7 +46,7 @@ fn write_file(file: &Path, text: &str) -> Result<()> {
 }
 
 /// The text as it stands in HTML, in an attribute too.
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
@@ -55,5 +65,22 @@ mod tests {
             assert!(weight <= HEAVIEST, "{name} weighs {weight} bytes");
             assert!(!html.contains(" style=") && !html.contains("<style"), "{name} has a style of its own");
         }
+    }
+
+    #[test]
+    fn every_script_of_the_pages_is_written_and_light() {
+        let files = fs::read_dir(machine::project().join("guide")).expect("the folder is there");
+        let paths = files.map(|file| file.expect("a file").path());
+        let scripts = paths.filter(|path| path.extension().is_some_and(|ending| ending == "js"));
+        let mut found: Vec<String> = Vec::new();
+        for script in scripts {
+            let weight = fs::metadata(&script).expect("a size").len();
+            assert!(weight <= 5_000, "{} has {weight} bytes", script.display());
+            found.extend(script.file_name().map(|name| name.to_string_lossy().into_owned()));
+        }
+        found.sort();
+        let mut written = SCRIPTS.map(str::to_owned);
+        written.sort();
+        assert_eq!(found, written);
     }
 }

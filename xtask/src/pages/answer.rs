@@ -46,7 +46,8 @@ impl Folder {
     /// The file for a path: itself, a folder's `index.html`, or the page of that name without its `.html`.
     fn file(&self, path: &str) -> Option<PathBuf> {
         let file = self.inside(path)?;
-        let candidates = [file.join("index.html"), file.clone(), file.with_extension("html")];
+        let as_page = self.inside(&format!("{path}.html"))?;
+        let candidates = [file.join("index.html"), file, as_page];
         candidates.into_iter().find(|file| file.is_file())
     }
 
@@ -163,6 +164,8 @@ mod tests {
             ("/reversi", 301, ""),
             ("/reversi/rules", 301, ""),
             ("/reversi/game", 404, super::NOT_FOUND),
+            ("/reversi/index.html/", 404, super::NOT_FOUND),
+            ("/reversi/index.js", 404, super::NOT_FOUND),
             ("/reversi/../secret", 404, super::NOT_FOUND),
             ("/reversi/%2e%2e/secret", 404, super::NOT_FOUND),
             ("/reversi//etc/passwd", 404, super::NOT_FOUND),

@@ -3,6 +3,7 @@
 mod bindgen;
 mod browser;
 mod debian;
+mod spelling;
 mod target;
 mod trunk;
 mod wasm_opt;
@@ -12,6 +13,7 @@ use crate::process::run;
 use crate::say::long_step;
 use anyhow::Result;
 pub(crate) use browser::ready as browser;
+pub(crate) use spelling::ready as spelling;
 use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};

@@ -4,12 +4,14 @@
 use browser_tests::records::{sequence, squares};
 use browser_tests::{Browser, Page, Site};
 use serde_json::{Value, json};
-use xtask::pages::{Request, gzipped};
+use xtask::offline;
+use xtask::pages::gzipped;
 
 /// How often a start is measured.
 const STARTS: usize = 10;
 
-/// Notes when the program was ready, when a frame after that was painted, and the memory of its wasm.
+/// Notes when the program was ready, when a frame after that was painted, when it was kept for use without a network,
+/// and the memory of its wasm.
 const WATCH: &str = r#"
     const instantiate = WebAssembly.instantiateStreaming;
     WebAssembly.instantiateStreaming = async (...all) => {
@@ -23,6 +25,17 @@ const WATCH: &str = r#"
         window.readyAt = performance.now();
         requestAnimationFrame(() => setTimeout(() => (window.paintedAt = performance.now())));
     }).observe(document, { attributes: true, childList: true, subtree: true });
+    new MutationObserver((_, observer) => {
+        if (document.documentElement?.dataset.offlineReady === undefined) return;
+        observer.disconnect();
+        window.keptAt = performance.now();
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+"#;
+
+/// The paths of what was asked for before the program was ready, the page itself among them.
+const LOADED: &str = r#"
+    const before = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < readyAt);
+    return [...new Set([location.href, ...before.map(({ name }) => name)])].map((name) => new URL(name).pathname);
 "#;
 
 /// Plays a record; tells for each click the milliseconds until the page has changed and until it is painted, and
@@ -51,51 +64,83 @@ const CLICK: &str = r#"
 fn main() {
     first_load();
     starts();
+    without_a_network();
     clicks_and_memory();
 }
 
 /// The size of everything that the browser asks for before one can play, and of what the first hint asks for.
 fn first_load() {
     let site = Site::open();
-    let page = Browser::new().open(&site);
-    page.settle();
-    let first = site.requests();
+    let page = Browser::new().before_every_page(WATCH).open(&site);
+    let loaded = page.script(LOADED, &[]);
+    let first = loaded.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned);
     println!("\nFirst load, bytes           plain  gzip -9");
-    let (plain, zipped) = sizes(&site, &first);
-    println!("{:<24} {plain:>8} {zipped:>8}   aim: 120 kB zipped", "sum");
-    page.press("hint");
-    page.until("there is a hint", || page.how_many("[data-best]") > 0);
+    print_sizes(&site, first, "aim: 120 kB zipped");
+    let files = offline::digests(site.folder()).expect("the page has been built");
+    let engine =
+        files.keys().filter(|path| ["engine-", "weights-"].iter().any(|part| path.starts_with(part)));
     println!("\nThe engine, bytes           plain  gzip -9");
-    let (plain, zipped) = sizes(&site, &site.requests()[first.len()..]);
-    println!("{:<24} {plain:>8} {zipped:>8}", "sum");
+    print_sizes(&site, engine.map(|path| site.path(path)), "aim: 600 kB zipped");
 }
 
-/// Prints how large the answers to requests were; answers with their sums, plain and zipped.
-fn sizes(site: &Site, requests: &[Request]) -> (usize, usize) {
+/// How large files are, each and together, plain and zipped.
+fn print_sizes(site: &Site, paths: impl Iterator<Item = String>, aim: &str) {
     let mut sum = (0, 0);
-    for request in requests {
-        let file = site.file(&request.path);
+    for path in paths {
+        let file = site.file(&path);
         let (plain, zipped) = (file.len(), gzipped(&file).len());
-        let name = request.path.rsplit('/').next().unwrap_or_default();
-        println!("{name:<24} {plain:>8} {zipped:>8}");
+        println!("{:<24} {plain:>8} {zipped:>8}", path.rsplit('/').next().unwrap_or_default());
         sum = (sum.0 + plain, sum.1 + zipped);
     }
-    sum
+    println!("{:<24} {:>8} {:>8}   {aim}", "sum", sum.0, sum.1);
 }
 
-/// The time from navigation to the first playable board, with nothing cached and with everything.
+/// The time from navigation to the first playable board, with nothing cached.
 fn starts() {
     let site = Site::open();
-    let (mut cold, mut warm) = (Times::default(), Times::default());
+    let mut cold = Times::default();
     for _ in 0..STARTS {
         let page = Browser::new().before_every_page(WATCH).open(&site);
         cold.add(&page);
-        page.reload();
-        warm.add(&page);
     }
     println!("\nFrom navigation, ms          ready  painted   (median of {STARTS})");
     cold.print("first visit");
-    warm.print("reload");
+}
+
+/// What is kept for use without a network, how long that takes, and how fast and silent the next visits are.
+fn without_a_network() {
+    let mut site = Site::open();
+    let files = offline::digests(site.folder()).expect("the page has been built");
+    let bytes: Vec<Vec<u8>> = files.keys().map(|path| site.file(&site.path(path))).collect();
+    let (plain, zipped) =
+        bytes.iter().fold((0, 0), |sum, file| (sum.0 + file.len(), sum.1 + gzipped(file).len()));
+    println!(
+        "\nKept for use without a network, bytes\n{:<24} {plain:>8} {zipped:>8}",
+        format!("{} files", files.len())
+    );
+
+    let (mut kept, mut online, mut offline) = (Vec::new(), Times::default(), Times::default());
+    let mut requests = [0, 0];
+    for _ in 0..STARTS {
+        site.go_on();
+        let page = Browser::new().before_every_page(WATCH).open(&site);
+        page.until_kept();
+        kept.extend(number(&page.script("return keptAt", &[])));
+        requests[0] = site.requests().len();
+        site.go_on();
+        page.reload();
+        online.add(&page);
+        page.settle();
+        requests[1] = site.requests().len();
+        site.stop();
+        page.reload();
+        offline.add(&page);
+        let _ = page.console_errors();
+    }
+    println!("{:<24} {:>8.0} ms after navigation", "all kept", median(&kept));
+    println!("{:<24} {:>8} {:>8}", "requests, 1st and 2nd", requests[0], requests[1]);
+    online.print("reload, ms");
+    offline.print("without a network, ms");
 }
 
 #[derive(Default)]

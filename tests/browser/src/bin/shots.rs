@@ -16,7 +16,7 @@ const THEMES: [(&str, Media); 2] = [("light", Media::Light), ("dark", Media::Dar
 /// Name and how one gets there from a page that was just opened.
 type Scene = (&'static str, fn(&Page));
 
-const SCENES: [Scene; 9] = [
+const SCENES: [Scene; 10] = [
     ("start", |_| {}),
     ("middle", |page| page.play_swiftly("c4c3d3c5b5a5b6c6b4d2e2a4b3f4e1a6f5g5c7d7")),
     ("pass", |page| page.play_swiftly("e6f6c4c5c6d6g7f4g4g6e7h8h6g5g8f8")),
@@ -31,6 +31,11 @@ const SCENES: [Scene; 9] = [
         page.choose("ruleset", "custom");
     }),
     ("settings", |page| page.press("settings")),
+    ("rules", |page| {
+        page.play_swiftly("f5f6d3g5h5h4f7h6");
+        page.click("[data-notice=pass] [data-action=rules]");
+        page.until("the rules are there", || page.how_many("rule-page[data-state=ready]") == 1);
+    }),
     ("historic", |page| {
         page.new_game("historic");
         page.play_swiftly("d5d4e4e5f5f6f7g5h4f8e6h5g4f4e3g3");

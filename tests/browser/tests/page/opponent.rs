@@ -8,6 +8,9 @@ const SWIFT: &str = "const wait = setTimeout; window.setTimeout = (then, after, 
 /// Every worker is looked for where there is none.
 const NO_WORKER: &str = "const Real = Worker; window.Worker = class extends Real { constructor(address) { super(address + '.missing'); } };";
 
+/// Counts the workers that the page starts.
+const COUNT_WORKERS: &str = "window.started = 0; const Real = Worker; window.Worker = class extends Real { constructor(address) { super(address); started += 1; } };";
+
 /// Begins a game of a person against the computer, who has the second side.
 fn new_game_against(page: &Page, ruleset: &str, level: &str) {
     page.press("new-game");
@@ -53,22 +56,19 @@ fn whole_games_are_played_against_the_computer() {
 }
 
 #[test]
-fn the_engine_is_fetched_when_it_is_asked_for_the_first_time() {
+fn the_engine_is_started_when_it_is_asked_for_the_first_time() {
     let site = Site::open();
-    let page = Browser::new().open(&site);
+    let page = Browser::new().before_every_page(COUNT_WORKERS).open(&site);
+    let workers = || page.script("return started", &[]);
     page.play_swiftly("f5d6");
-    let fetched = || {
-        site.requests().into_iter().filter(|request| request.path.contains("/engine-")).collect::<Vec<_>>()
-    };
-    assert_eq!(fetched(), []);
+    assert_eq!(workers(), 0);
     page.press("hint");
     page.until("the best move is marked", || page.how_many("[data-best]") == 1);
-    assert!(fetched().iter().all(|request| request.status == 200 && request.path.starts_with("/reversi/")));
-    assert_eq!(fetched().len(), 2, "its script and its wasm: {:?}", fetched());
-    let weights = |goal: &str| {
-        site.requests().iter().any(|request| request.path.ends_with(&format!("weights-{goal}.bin")))
-    };
-    assert!(weights("most") && !weights("fewest"), "and the weights for its goal");
+    assert_eq!(workers(), 1);
+    let weights = |goal: &str| format!("/reversi/weights-{goal}.bin");
+    let requests = site.requests();
+    assert!(requests.iter().all(|request| request.status == 200), "{requests:?}");
+    assert!(requests.iter().any(|request| request.path == weights("most")), "{requests:?}");
 }
 
 #[test]

@@ -1,34 +1,10 @@
-//! The rule pages, and the way there and back.
+//! The rule pages as files of their own.
 
-use browser_tests::{Browser, Page, Site};
+use browser_tests::{Browser, Site};
+use fantoccini::key::Key;
 use serde_json::json;
 
 const LANGUAGES: [&str; 5] = ["sv", "de", "da", "is", "en"];
-
-fn address(page: &Page) -> String {
-    page.script("return location.pathname", &[]).as_str().expect("an address").to_owned()
-}
-
-#[test]
-fn the_rules_of_the_game_are_one_touch_away_and_the_game_is_there_again_on_the_way_back() {
-    let site = Site::open();
-    let page = Browser::new().open(&site);
-    for (ruleset, moves) in [("classic", "f5d6c3"), ("reverse", "f5f6"), ("historic", "d4d5e4e5d6")] {
-        page.new_game(ruleset);
-        page.play_swiftly(moves);
-        let before = page.state();
-        for language in LANGUAGES {
-            page.choose("language", language);
-            page.press("rules");
-            page.until("the rules are there", || page.how_many("main h1") == 1);
-            assert_eq!(address(&page), format!("/reversi/rules/{language}/{ruleset}.html"));
-            assert_eq!(page.attribute("html", "lang").as_deref(), Some(language));
-            page.script("history.back()", &[]);
-            page.until_ready();
-            assert_eq!(page.state().discs, before.discs, "{ruleset} in {language}");
-        }
-    }
-}
 
 #[test]
 fn a_rule_page_leads_into_its_game_and_the_one_before_is_kept() {
@@ -50,19 +26,6 @@ fn a_rule_page_leads_into_its_game_and_the_one_before_is_kept() {
 }
 
 #[test]
-fn ones_own_rules_lead_to_the_page_of_all_rules() {
-    let site = Site::open();
-    let page = Browser::new().speaking(&["da"]).open(&site);
-    page.press("new-game");
-    page.choose("ruleset", "custom");
-    page.choose("shape", "octagon");
-    page.press("start");
-    page.press("rules");
-    page.until("the rules are there", || page.how_many("main h1") == 1);
-    assert_eq!(address(&page), "/reversi/rules/da/index.html");
-}
-
-#[test]
 fn every_rule_page_has_its_figures_and_leads_to_the_same_page_in_every_language() {
     let site = Site::open();
     let page = Browser::new().start();
@@ -79,4 +42,74 @@ fn every_rule_page_has_its_figures_and_leads_to_the_same_page_in_every_language(
         }
     }
     assert!(site.requests().iter().all(|request| request.status == 200), "{:?}", site.requests());
+}
+
+#[test]
+fn a_figure_is_stepped_through_by_buttons_and_keys() {
+    let site = Site::open();
+    let page = Browser::new().start();
+    page.go(&site.address("rules/en/classic.html"));
+    let figure = "#figure-several-directions";
+    let shown = || {
+        let words = page.text(&format!("{figure} .figure-steps p")).replace('\u{a0}', " ");
+        let discs = page.how_many(&format!("{figure} .figure-step:not([display]) [data-disc=black]"));
+        (words, discs)
+    };
+    page.until("the script has run", || page.how_many(&format!("{figure}[data-step]")) == 1);
+    assert_eq!(shown(), ("3/3 Turned over: d4, e4. White to move.".replace("3 ", "3\u{2002}"), 6));
+    page.click(&format!("{figure} [data-way=next]"));
+    assert_eq!((shown().1, page.attribute(figure, "data-step").as_deref()), (3, Some("0")), "it begins anew");
+    page.keys(&char::from(Key::Right).to_string());
+    assert_eq!(shown(), ("2/3\u{2002}Black plays d3 and turns over 2 discs.".into(), 4));
+    page.click(&format!("{figure} [data-way=previous]"));
+    assert_eq!(shown(), ("1/3\u{2002}Black to move.".into(), 3));
+    assert_eq!(page.attribute(&format!("{figure} .figure-steps p"), "aria-live").as_deref(), Some("polite"));
+}
+
+#[test]
+fn without_scripts_the_pages_are_whole() {
+    let site = Site::open();
+    let page = Browser::new().start();
+    let _ = page.devtools("Emulation.setScriptExecutionDisabled", &json!({ "value": true }));
+    page.go(&site.address("rules/is/classic.html#passing"));
+    assert_eq!(page.how_many(".figure-step:not([display])"), 3, "each move as it stands in the end");
+    assert_eq!(page.how_many(".figure-steps:not([hidden]), [data-theme]"), 0, "nothing that needs a script");
+    let top = "return document.querySelector('#passing').getBoundingClientRect().top";
+    assert!(page.script(top, &[]).as_f64().is_some_and(|top| (0.0..200.0).contains(&top)));
+    page.click(".guide-languages [data-language=da]");
+    assert_eq!(page.attribute("html", "lang").as_deref(), Some("da"));
+}
+
+#[test]
+fn headings_are_links_and_a_change_of_language_keeps_the_place() {
+    let site = Site::open();
+    let page = Browser::new().start();
+    page.go(&site.address("rules/sv/historic.html"));
+    page.click("h2#supply a");
+    page.click(".guide-languages [data-language=de]");
+    let address = "return location.pathname + location.hash";
+    assert_eq!(page.script(address, &[]), json!("/reversi/rules/de/historic.html#supply"));
+    page.script("history.back()", &[]);
+    page.until("the page before is there", || page.attribute("html", "lang").as_deref() == Some("sv"));
+    assert_eq!(page.script(address, &[]), json!("/reversi/rules/sv/historic.html#supply"));
+}
+
+#[test]
+fn the_pages_take_over_the_theme_and_the_language_of_the_program() {
+    let site = Site::open();
+    let page = Browser::new().speaking(&["de"]).open(&site);
+    let wait = |language: &str| {
+        page.go(&site.address("rules/index.html"));
+        page.until("the list leads on", || {
+            page.attribute("html", "lang").as_deref() == Some(language) && page.how_many(".guide-index") == 1
+        });
+    };
+    wait("de");
+    page.go(&site.address(""));
+    page.until_ready();
+    page.choose("language", "is");
+    page.press("settings");
+    page.choose("theme", "dark");
+    wait("is");
+    assert_eq!(page.attribute("html", "data-theme").as_deref(), Some("dark"));
 }

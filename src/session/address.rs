@@ -1,0 +1,81 @@
+//! Where the address leads: games that a link holds, and places in the rules. The rules are read beside the game,
+//! which they leave as it is.
+
+use super::{
+    action::{Address, Chance, Effect},
+    state::{Message, Session, Table},
+};
+use crate::{
+    formats::{
+        link::{Link, LinkError, RulesPlace},
+        save::GameId,
+    },
+    game::{Game, Seats},
+    scene,
+};
+
+impl Session {
+    /// Opens the rules, or turns to another place in them; the way back leads out of them at once.
+    pub(super) fn read_rules(&mut self, place: RulesPlace) -> Vec<Effect> {
+        let address = match self.now.reading {
+            Some(_) => Address::Replace(place.clone()),
+            None => Address::Push(place.clone()),
+        };
+        self.now.reading = Some(place);
+        vec![Effect::Address(address)]
+    }
+
+    pub(super) fn close_rules(&mut self) -> Vec<Effect> {
+        let was_open = self.now.reading.take().is_some();
+        was_open.then_some(Effect::Address(Address::Back)).into_iter().collect()
+    }
+
+    /// Goes where the address leads that the reader has opened, or gone back to. One that holds a game is done
+    /// with then, so that a reload does not set it up again.
+    pub(super) fn follow(&mut self, link: Option<Result<Link, LinkError>>, chance: &Chance) -> Vec<Effect> {
+        self.now.reading = None;
+        let followed = match link {
+            None => return Vec::new(),
+            Some(Ok(Link::Rules(place))) => {
+                self.now.reading = Some(place);
+                return Vec::new();
+            }
+            Some(Ok(Link::Ruleset(ruleset))) => self.play_by(ruleset, chance),
+            Some(Ok(Link::Game(game))) => self.set_up(game, chance),
+            Some(Err(error)) => self.tell(Message::UnusableLink(error)),
+        };
+        [Effect::Address(Address::Clear)].into_iter().chain(followed).collect()
+    }
+
+    /// Puts a game on the table apart from the one that is there, which is kept. Where it is there already, it
+    /// goes on.
+    fn set_up(&mut self, game: Game, chance: &Chance) -> Vec<Effect> {
+        self.now.dialog = None;
+        if self.is_on_the_table(&game) {
+            return Vec::new();
+        }
+        let own = self.own_game();
+        let ruleset = game.ruleset();
+        self.put_on_the_table(Table { game, ..Table::new(chance.id(), ruleset, Seats::default()) });
+        self.say(scene::after_undo(&self.moment(), None));
+        if let Some(id) = own.filter(|_| self.now.saves_game) {
+            self.tell(Message::Apart(id));
+        }
+        self.save_game()
+    }
+
+    fn is_on_the_table(&self, game: &Game) -> bool {
+        let there = &self.table.game;
+        let played = there.plies().iter().take(there.ply());
+        there.ruleset() == game.ruleset() && played.eq(game.plies())
+    }
+
+    /// The game that is the reader's own: the one that is set aside already, or the one on the table.
+    fn own_game(&self) -> Option<GameId> {
+        let aside = self.now.messages.iter().find_map(|message| match message {
+            Message::Apart(id) => Some(id.clone()),
+            _ => None,
+        });
+        aside.or_else(|| self.has_begun().then(|| self.table.id.clone()))
+    }
+}

@@ -1,0 +1,212 @@
+//! Without a network: the server is really stopped. The names `PW-07` and so on are those of `data/cases.tsv`.
+
+use browser_tests::records::sequence;
+use browser_tests::{Browser, Page, Site, Version};
+use serde_json::json;
+
+const LANGUAGES: [&str; 5] = ["sv", "de", "da", "is", "en"];
+
+/// A page that was visited once and is now out of reach.
+fn out_of_reach() -> (Site, Page) {
+    let mut site = Site::open();
+    let page = Browser::new().open(&site);
+    page.until_kept();
+    site.stop();
+    (site, page)
+}
+
+/// What an expression that is a promise comes to.
+fn awaited(page: &Page, expression: &str) -> serde_json::Value {
+    let script =
+        format!("const done = arguments[0]; ({expression}).then(done, (error) => done(String(error)))");
+    page.script_until_done(&script, &[])
+}
+
+/// The names of all caches on the host.
+fn caches(page: &Page) -> serde_json::Value {
+    awaited(page, "caches.keys()")
+}
+
+#[test]
+fn pw_16_after_one_visit_everything_works_without_a_network() {
+    let (site, page) = out_of_reach();
+    page.reload();
+    page.play_swiftly(sequence("V01"));
+    assert_eq!(page.state().turn, "over");
+    page.press("rematch");
+    page.until("another game has begun", || page.state().ply == 0);
+    page.play_swiftly(sequence("V14"));
+    page.new_game("historic");
+    page.play_swiftly("d4d5e4e5");
+    let before = page.state();
+    for language in LANGUAGES {
+        page.choose("language", language);
+        page.press("rules");
+        page.until("the rules are there", || page.how_many("main h1") == 1);
+        assert_eq!(page.attribute("html", "lang").as_deref(), Some(language));
+        page.click("main .button[data-kind=main]");
+        page.until_ready();
+        assert_eq!(page.state().discs, before.discs, "{language}");
+    }
+    page.press("settings");
+    page.until("the settings say so", || {
+        page.attribute("[data-offline]", "data-offline").as_deref() == Some("ready")
+    });
+    page.click("[data-action=licences]");
+    page.until("the licences are there", || page.how_many("main pre") > 10);
+    assert!(site.requests().is_empty());
+}
+
+#[test]
+fn pw_07_every_way_in_opens_the_program_without_a_network() {
+    let (site, page) = out_of_reach();
+    let ruleset = |way: &str| {
+        page.go(&site.address(way));
+        page.until_ready();
+        page.attribute("[data-board]", "data-ruleset").expect("a board")
+    };
+    for way in ["", "index.html", "index", "?source=pwa", "nothing-here", "rules/xx/none.html"] {
+        assert_eq!(ruleset(way), "classic", "{way}");
+    }
+    assert_eq!(ruleset("?x=1#/game/historic"), "historic");
+    for way in ["rules/de/", "rules/de", "rules/de/index.html", "rules/de/classic"] {
+        page.go(&site.address(way));
+        page.until("the rules are there", || page.how_many("main h1") == 1);
+        assert_eq!(page.attribute("html", "lang").as_deref(), Some("de"), "{way}");
+        assert!(
+            page.script("return document.styleSheets.length", &[]).as_u64() > Some(0),
+            "{way} has its style"
+        );
+    }
+}
+
+#[test]
+fn pw_05_exactly_the_files_of_the_build_are_kept_under_the_path_of_the_site() {
+    let mut site = Site::under("/x/y/");
+    let page = Browser::new().open(&site);
+    page.until_kept();
+    let scope = awaited(&page, "navigator.serviceWorker.ready.then(({ scope }) => scope)");
+    assert_eq!(scope, json!(site.address("")));
+    let names = caches(&page);
+    assert!(names[0].as_str().is_some_and(|name| name.starts_with("reversi /x/y/ ")), "{names}");
+    assert_eq!(names.as_array().map(Vec::len), Some(1), "{names}");
+    let kept = awaited(
+        &page,
+        "caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys()).then((all) => all.map(({ url }) => url).sort())",
+    );
+    let sealed = String::from_utf8(site.file(&site.path("sw.js"))).expect("a text");
+    let mut listed: Vec<String> = sealed
+        .lines()
+        .skip_while(|line| !line.starts_with("const FILES"))
+        .skip(1)
+        .map_while(|line| line.trim().strip_prefix('"')?.split('"').next())
+        .map(|path| site.address(path))
+        .collect();
+    listed.sort();
+    assert!(listed.len() > 30, "{listed:?}");
+    assert_eq!(kept, json!(listed));
+    site.stop();
+    page.reload();
+    page.play("f5d6");
+}
+
+#[test]
+fn pw_01_and_pw_04_the_same_files_work_at_any_path() {
+    for base in ["/x/y/", "/"] {
+        let site = Site::under(base);
+        let page = Browser::new().open(&site);
+        page.play_swiftly(sequence("V01"));
+        page.until_kept();
+        assert!(site.requests().iter().all(|request| request.status == 200), "{:?}", site.requests());
+    }
+}
+
+#[test]
+fn the_second_visit_asks_for_nothing_but_a_new_version() {
+    let mut site = Site::open();
+    let page = Browser::new().open(&site);
+    page.until_kept();
+    site.go_on();
+    page.reload();
+    page.play("f5d6c3");
+    let asked: Vec<String> = site.requests().into_iter().map(|request| request.path).collect();
+    assert!(asked.iter().all(|path| *path == site.path("sw.js")), "{asked:?}");
+}
+
+#[test]
+fn caches_and_texts_of_the_neighbours_on_this_host_are_not_touched() {
+    let mut site = Site::open();
+    let page = Browser::new().open(&site);
+    let theirs = ["neighbour", "reversi /reversi-of-a-neighbour/ 1", "reversi"];
+    awaited(&page, &format!("Promise.all({}.map((name) => caches.open(name)))", json!(theirs)));
+    page.script("localStorage.setItem('neighbour', 'theirs')", &[]);
+    page.until_kept();
+    site.stop();
+    page.reload();
+    page.play("f5d6");
+    let names = caches(&page);
+    assert!(
+        theirs.iter().all(|name| names.as_array().is_some_and(|all| all.contains(&json!(name)))),
+        "{names}"
+    );
+    assert_eq!(names.as_array().map(Vec::len), Some(theirs.len() + 1), "{names}");
+    assert_eq!(page.storage()["neighbour"], "theirs");
+}
+
+#[test]
+fn who_clears_the_data_of_the_site_begins_anew_and_is_ready_again() {
+    let mut site = Site::open();
+    let page = Browser::new().open(&site);
+    page.until_kept();
+    page.play("f5d6");
+    let everything = json!({ "origin": site.origin(), "storageTypes": "all" });
+    let _ = page.devtools("Storage.clearDataForOrigin", &everything);
+    page.play("c3");
+    page.reload();
+    page.until_kept();
+    assert_eq!(page.state().ply, 3, "the game was kept again by the move after");
+    site.stop();
+    page.reload();
+    page.play("d3");
+}
+
+#[test]
+fn a_kept_file_that_has_gone_missing_is_fetched_and_kept_again() {
+    let mut site = Site::open();
+    let page = Browser::new().open(&site);
+    page.until_kept();
+    let forget = "caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys().then((all) => Promise.all(all.filter(({ url }) => url.endsWith('.wasm')).map((file) => cache.delete(file)))))";
+    assert_eq!(awaited(&page, forget), json!([true]));
+    page.reload();
+    site.stop();
+    page.reload();
+    page.play("f5");
+}
+
+#[test]
+fn who_allows_nothing_to_be_kept_is_told_so_in_the_settings() {
+    let site = Site::open();
+    let page = Browser::new().blocking_storage().open(&site);
+    page.press("settings");
+    page.until("it is told", || {
+        page.attribute("[data-offline]", "data-offline").is_some_and(|offline| offline != "saving")
+    });
+    assert!(page.attribute("html", "data-offline-ready").is_none());
+}
+
+#[test]
+fn a_first_visit_that_does_not_get_everything_says_so_and_the_next_one_tries_again() {
+    let damaged = Version::named("A").damaged("rules/rules.css", b"p {}");
+    let whole = Version::named("A");
+    let mut site = Site::of(damaged.folder());
+    let page = Browser::new().open(&site);
+    page.press("settings");
+    page.until("it is told", || {
+        page.attribute("[data-offline]", "data-offline").as_deref() == Some("failed")
+    });
+    assert!(page.attribute("html", "data-offline-ready").is_none());
+    assert_eq!(caches(&page), json!([]), "nothing is kept by halves");
+    site.deploy(whole.folder());
+    page.reload();
+    page.until_kept();
+}

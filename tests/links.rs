@@ -1,0 +1,157 @@
+//! Addresses of games and of places in the rules, as people type them and programs mangle them.
+
+use proptest::prelude::*;
+use reversi::{
+    formats::{
+        link::{self, Link, RulesPlace},
+        transcript,
+    },
+    game::Game,
+    rules::{Move, Position, Preset},
+};
+
+/// Where an address leads, in short; `-` where it is none of ours.
+fn leads(address: &str) -> String {
+    match link::read(address) {
+        None => "-".into(),
+        Some(Err(error)) => error.to_string(),
+        Some(Ok(Link::Ruleset(ruleset))) => format!("a game of {ruleset}"),
+        Some(Ok(Link::Game(game))) => format!("{} {}", game.ruleset(), transcript::write(game.squares())),
+        Some(Ok(Link::Rules(place))) => link::to_rules(&place),
+    }
+}
+
+fn check(address: &str, expected: &str) {
+    assert_eq!(leads(address), expected, "{address:?}");
+}
+
+#[test]
+fn what_is_no_address_of_ours_is_left_alone() {
+    for address in
+        ["", "#", "#/", "#board", "#/game", "#/game/", "#/game/%FF", "#/settings/x", "f5d6", "#/rules"]
+    {
+        check(address, "-");
+    }
+}
+
+#[test]
+fn a_link_holds_a_ruleset_and_moves() {
+    check("#/game/historic", "a game of historic");
+    check("#/game/classic.parallel-top", "a game of classic.parallel-top");
+    check("#/game/classic/f5d6c3", "classic f5d6c3");
+    check("#/game/historic/d4d5e4e5", "historic d4d5e4e5");
+    check("#/game/reverse/start", "reverse ");
+    check("#/game/6x6.usual.shared.most.white/c2", "6x6.usual.shared.most.white c2");
+    check("#/game/10x10.usual.shared.most.white/g6", "10x10.usual.shared.most.white g6");
+    check("#/game/classic/f5f6d3g5h5h4f7h6c5", "classic f5f6d3g5h5h4f7h6c5");
+}
+
+#[test]
+fn a_link_holds_a_place_in_the_rules() {
+    check("#/rules/classic", "#/rules/classic");
+    check("#/rules/Historic/Supply", "#/rules/historic/supply");
+    check("#/rules/reverse/<img>", "#/rules/reverse");
+    check(&format!("#/rules/reverse/{}", "a".repeat(33)), "#/rules/reverse");
+    check("#/rules/chess", "no such ruleset");
+}
+
+#[test]
+fn what_people_and_programs_do_to_a_link_does_not_matter() {
+    for mangled in [
+        "#/game/CLASSIC/F5D6C3",
+        "#/game/classic/f5d6c3/",
+        "#/game/classic/f5d6c3.",
+        "#/game/classic/f5d6c3),",
+        "#/game/classic/f5d6c3”…",
+        "#/game/classic/f5d6c3%C2%A0",
+        "#/game/classic/f5%20d6%20c3",
+        "#%2Fgame%2fclassic/f5-d6-c3",
+        "#/game/classic/f5,d6,c3",
+        "#/game/classic/%66%35d6c3",
+        "#/game/classic/f5d6c3?utm_source=chat",
+        "#/game/classic/f5d6c3&fbclid=a1",
+        "#/game/classic/f5d6c3>%22",
+        "#game/classic/f5d6c3",
+    ] {
+        check(mangled, "classic f5d6c3");
+    }
+}
+
+#[test]
+fn a_link_that_cannot_be_followed_says_at_which_move() {
+    check("#/game/chess", "no such ruleset");
+    check("#/game/classic.free/f5", "no such ruleset");
+    check("#/game/classic/a1", "ply 1, a1: no disc would be turned");
+    check("#/game/classic/f5d6c3h8", "ply 4, h8: no disc would be turned");
+    check("#/game/historic/d4d3", "ply 2, d3: only the centre squares are played until they are full");
+    check("#/game/classic/f5d6c", "move 3 names no square");
+    check("#/game/classic/f5 d6 þ3 c3", "move 3 names no square");
+    check("#/game/classic/hello", "move 1 names no square");
+    check(&format!("#/game/classic/{}", "f5".repeat(600)), "longer than 1024 bytes");
+    check(&format!("#{}", "x".repeat(5000)), "-");
+}
+
+#[test]
+fn the_longest_game_of_the_largest_board_fits() {
+    let id = "10x10.usual.own.fewest.white";
+    let mut game = Game::new(id.parse().expect("a ruleset"));
+    while let Some(square) = game.position().legal().iter().last() {
+        game.place(square).expect("a legal square");
+        game.settle();
+    }
+    let address = link::to_game(game.ruleset(), game.squares());
+    let escaped = address.replace('/', "%2F");
+    assert!(escaped.len() < link::LONGEST, "{}", escaped.len());
+    assert_eq!(link::read(&escaped), Some(Ok(Link::Game(game))));
+}
+
+fn presets() -> impl Strategy<Value = Preset> {
+    proptest::sample::select(Preset::ALL.to_vec())
+}
+
+proptest! {
+    /// Whatever stands in an address, reading it ends, and what it leads to keeps to the rules.
+    #[test]
+    fn any_text_is_read_without_harm(text in ".{0,80}", bytes in proptest::collection::vec(any::<u8>(), 0..40)) {
+        let escapes: String = bytes.iter().map(|byte| format!("%{byte:02x}")).collect();
+        for address in [
+            text.clone(),
+            format!("#/game/{text}"),
+            format!("#/game/classic/{text}"),
+            format!("#/rules/{text}"),
+            format!("#/game/classic/{escapes}{text}"),
+            String::from_utf8_lossy(&bytes).into_owned(),
+        ] {
+            if let Some(Ok(Link::Game(game))) = link::read(&address) {
+                let replayed = Game::replay(
+                    Position::start(game.ruleset()),
+                    game.squares().map(Move::Place),
+                );
+                prop_assert_eq!(replayed, Ok(game));
+            }
+        }
+    }
+
+    #[test]
+    fn every_game_is_read_back_from_its_address(preset in presets(), choices in proptest::collection::vec(0..20usize, 0..60)) {
+        let mut game = Game::new(preset.ruleset());
+        for choice in choices {
+            let legal: Vec<_> = game.position().legal().iter().collect();
+            if let Some(square) = legal.get(choice % legal.len().max(1)) {
+                game.place(*square).expect("a legal square");
+                game.settle();
+            }
+        }
+        let address = link::to_game(game.ruleset(), game.squares());
+        prop_assert!(address.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"#./-".contains(&byte)));
+        prop_assert_eq!(link::read(&address), Some(Ok(Link::Game(game))));
+    }
+
+    #[test]
+    fn every_place_is_read_back_from_its_address(preset in presets(), heading in "[a-z-]{0,31}[a-z]") {
+        for heading in [None, Some(heading)] {
+            let place = RulesPlace { preset, heading };
+            prop_assert_eq!(link::read(&link::to_rules(&place)), Some(Ok(Link::Rules(place))));
+        }
+    }
+}
