@@ -28,7 +28,7 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         Opponent { name: "Malarinn", about: "Hugsar fjóra leiki fram í tímann." },
         Opponent {
             name: "Skógarvörðurinn",
-            about: "Hugsar fimm leiki fram í tímann, eins og góður klúbbspilari.",
+            about: "Hugsar fimm leiki fram í tímann, eins og góður keppnismaður.",
         },
         Opponent { name: "Úrsmiðurinn", about: "Hugsar sex leiki fram í tímann og skjátlast sjaldan." },
         Opponent { name: "Lóðsinn", about: "Hugsar átta leiki fram í tímann; erfiður nánast öllum." },
