@@ -54,7 +54,7 @@ fn stronger_levels_think_more() {
     assert!(efforts.is_sorted(), "{efforts:?}");
 }
 
-/// h3 turns six discs in one long line, d7 four all around.
+/// h3 turns six discs in one long line, d7 five all around.
 const FAR_OR_NEAR: &str = "
     . . . . . . . .
     . . . . . . . .
@@ -62,7 +62,7 @@ const FAR_OR_NEAR: &str = "
     . . . . . . . .
     . X . X . X . .
     . . O O O . . .
-    . X . . O X . .
+    . X O . O X . .
     . . . . . . . .
     X to move";
 
