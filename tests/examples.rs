@@ -93,3 +93,27 @@ fn replay_without_arguments_tells_how_it_is_used() {
     assert_eq!(unknown.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&unknown.stderr).contains("classic, reverse, historic"));
 }
+
+#[test]
+fn solve_prints_score_and_best_moves() {
+    let board = "-OOOOOOOXXOXOXO-XXOOOOOOX-XOOOOOXXXOOOOO-XXOOOOOOOOOOXXXOX-OXXX-";
+    let check = |ruleset: &str, score: &str, best: &str| {
+        let output = run("solve", &[ruleset, board, "X"]);
+        let text = String::from_utf8_lossy(&output.stdout);
+        let columns: Vec<&str> = text.trim().split('\t').collect();
+        assert_eq!(columns.get(..2), Some([score, best].as_slice()), "{ruleset}: {output:?}");
+        assert!(columns[2].ends_with(" nodes") && columns[3].ends_with(" ms"), "{text}");
+    };
+    check("classic", "-38", "c8");
+    check("reverse", "+36", "b4");
+}
+
+#[test]
+fn solve_says_what_it_cannot_read() {
+    let unknown = run("solve", &["classic", "XO", "X"]);
+    assert_eq!(unknown.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&unknown.stderr).contains("64 signs"));
+    let usage = run("solve", &[]);
+    assert_eq!(usage.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&usage.stderr).starts_with("usage: solve <ruleset>"));
+}

@@ -40,7 +40,7 @@ pub enum Scope {
 }
 
 /// Exact scores are prepared by estimates this many plies shallower than the end.
-const SHALLOWER: u32 = 12;
+const SHALLOWER: u32 = 10;
 
 /// A move at the root and the best that is known of it.
 #[derive(Clone, Copy, Debug)]
