@@ -69,14 +69,14 @@ const LEVELS: [Manner; 15] = [
     knows(1, 6, Eye { disc: -4, sight: 9, corner: 160, rim: 0, beside: 60, room: 24, reply: 90, whim: 3 }, 8),
     knows(1, 63, Eye { disc: 6, sight: 9, corner: 34, rim: 12, reply: 10, whim: 8, ..Eye::CLOSED }, 6),
     knows(2, 100, Eye { disc: 16, sight: 9, corner: 67, rim: 21, whim: 8, ..Eye::CLOSED }, 6),
-    knows(2, 100, Eye { disc: 3, sight: 9, corner: 15, rim: 5, whim: 4, ..Eye::CLOSED }, 7),
+    knows(2, 100, Eye { disc: 2, sight: 9, corner: 12, rim: 4, whim: 4, ..Eye::CLOSED }, 8),
     knows(3, 100, Eye { disc: 2, sight: 9, corner: 12, rim: 4, whim: 4, ..Eye::CLOSED }, 8),
     searches(4, 8, 200_000, 100),
     searches(5, 11, 300_000, 90),
     searches(6, 15, 600_000, 80),
     searches(8, 16, 2_000_000, 70),
     searches(9, 18, 4_000_000, 60),
-    searches(40, 22, 25_000_000, 40),
+    searches(40, 22, 12_000_000, 40),
 ];
 
 const fn sees(eye: Eye, exact: u8) -> Manner {
