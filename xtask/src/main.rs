@@ -20,7 +20,7 @@ cargo xtask play    build the game and serve it on this machine
 cargo xtask build   leave a dist/ that works on any static host and at any path
 cargo xtask guide   write the rule pages alone, to read them while one writes
 cargo xtask test    run every check and every test, those in a browser too
-cargo xtask bench   measure sizes, starts, clicks, memory and perft
+cargo xtask bench   measure sizes, starts, clicks, memory, perft and solving
 cargo xtask shots   take pictures of the page in every size, theme and language
 
 Each command first sets up what is missing.";
