@@ -56,6 +56,16 @@ fn stronger_levels_think_more() {
     assert!(efforts.is_sorted(), "{efforts:?}");
 }
 
+#[test]
+fn weights_for_the_other_goal_are_not_used() {
+    let position = picture("reverse", CORNER_OR_MANY);
+    let hint = |weights| {
+        think(&Question { position, wish: Wish::Play(level(10)), lot: 0 }, weights, &mut |_| Flow::Continue)
+    };
+    assert_eq!(hint(Some(weights(Goal::Most))), hint(None));
+    assert_ne!(hint(Some(weights(Goal::Fewest))), hint(None));
+}
+
 /// h3 turns six discs in one long line, d7 five all around.
 const FAR_OR_NEAR: &str = "
     . . . . . . . .
