@@ -118,7 +118,7 @@ const LEVELS: [Manner; 15] = [
     searches(5, 11, 300_000, 90),
     searches(6, 15, 600_000, 80),
     searches(8, 16, 2_000_000, 70),
-    searches(9, 18, 4_000_000, 60),
+    searches(11, 20, 6_000_000, 60),
     searches(40, 22, 12_000_000, 40),
 ];
 
