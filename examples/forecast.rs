@@ -58,8 +58,8 @@ fn measure(goal: &str, weights: &str, games: &str) -> Result<(), Box<dyn Error>>
                 break;
             }
             let lot = mixed(game << 8 | ply);
-            let values = values(&position, &weights, if lot % 5 == 0 { DEEPEST } else { 2 });
-            if lot % 5 == 0 {
+            let values = values(&position, &weights, if lot.is_multiple_of(5) { DEEPEST } else { 2 });
+            if lot.is_multiple_of(5) {
                 seen[empty / STEP].push(values.1);
             }
             let by_lot = ply < 4 + game % 16;

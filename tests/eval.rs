@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use reversi::{
     engine::{
         eval::{
-            Features, STAGES, UnreadableWeights, Weights,
+            Features, STAGES, UNITS_PER_DISC, UnreadableWeights, Weights,
             patterns::{CONTENTS, COUNTS, kept_places},
         },
         kernel::{Board, Runs},
@@ -107,6 +107,46 @@ fn a_file_of_another_kind_or_version_is_named() {
     assert_eq!(Weights::from_bytes(&bytes[..bytes.len() - 1]), Err(UnreadableWeights::Damaged));
     bytes[7] = 2;
     assert_eq!(Weights::from_bytes(&bytes), Err(UnreadableWeights::OtherVersion(2)));
+}
+
+/// What the page ships.
+const SHIPPED: [(Goal, &[u8]); 2] = [
+    (Goal::Most, include_bytes!("../public/weights-most.bin")),
+    (Goal::Fewest, include_bytes!("../public/weights-fewest.bin")),
+];
+
+#[test]
+fn the_weights_of_the_page_are_sound_and_small() {
+    for (goal, bytes) in SHIPPED {
+        assert_eq!(Weights::from_bytes(bytes).map(|weights| weights.goal()), Ok(goal));
+    }
+    let size: usize = SHIPPED.iter().map(|(_, bytes)| bytes.len()).sum();
+    assert!(size <= 600_000, "{size} bytes");
+}
+
+/// Openings that were found to be balanced within two discs by another evaluation look so to these weights, too.
+#[test]
+fn balanced_openings_look_balanced() {
+    let weights = Weights::from_bytes(SHIPPED[0].1).expect("sound weights");
+    let boards = include_str!("data/openings_balanced.tsv").lines().filter(|line| !line.starts_with('#'));
+    let values: Vec<i32> = boards.map(|line| value(&weights, opening(line)).abs() / UNITS_PER_DISC).collect();
+    assert_eq!(values.len(), 113);
+    let mean = values.iter().sum::<i32>() / 113;
+    assert!(mean <= 2 && values.iter().all(|&value| value <= 10), "mean {mean}: {values:?}");
+}
+
+/// Its second column has the board, its third the side to move.
+fn opening(line: &str) -> Board {
+    let columns: Vec<&str> = line.split('\t').collect();
+    let of = |sign| {
+        columns[1].char_indices().filter(|&(_, disc)| disc == sign).fold(0, |set, (bit, _)| set | 1 << bit)
+    };
+    let (black, white) = (of('X'), of('O'));
+    if columns[2] == "X" {
+        Board { own: black, opponent: white }
+    } else {
+        Board { own: white, opponent: black }
+    }
 }
 
 proptest! {

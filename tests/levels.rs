@@ -5,7 +5,9 @@ use std::sync::LazyLock;
 use proptest::prelude::*;
 use reversi::{
     engine::{Answer, Flow, Level, Question, Wish, eval::Weights, think},
-    rules::{Goal, Position, Ruleset, Square, SquareSet},
+    formats::transcript,
+    game::Game,
+    rules::{Goal, Move, Position, Ruleset, Side, Square, SquareSet, Status},
 };
 
 fn weights(goal: Goal) -> &'static Weights {
@@ -54,7 +56,17 @@ fn stronger_levels_think_more() {
     assert!(efforts.is_sorted(), "{efforts:?}");
 }
 
-/// h3 turns six discs in one long line, d7 four all around.
+#[test]
+fn weights_for_the_other_goal_are_not_used() {
+    let position = picture("reverse", CORNER_OR_MANY);
+    let hint = |weights| {
+        think(&Question { position, wish: Wish::Play(level(10)), lot: 0 }, weights, &mut |_| Flow::Continue)
+    };
+    assert_eq!(hint(Some(weights(Goal::Most))), hint(None));
+    assert_ne!(hint(Some(weights(Goal::Fewest))), hint(None));
+}
+
+/// h3 turns six discs in one long line, d7 five all around.
 const FAR_OR_NEAR: &str = "
     . . . . . . . .
     . . . . . . . .
@@ -62,7 +74,7 @@ const FAR_OR_NEAR: &str = "
     . . . . . . . .
     . X . X . X . .
     . . O O O . . .
-    . X . . O X . .
+    . X O . O X . .
     . . . . . . . .
     X to move";
 
@@ -112,6 +124,48 @@ fn corners_are_taken_where_they_are_wanted() {
     for number in 2..=4 {
         check(&picture("classic", CORNER_OR_MANY), number, "h1");
         check(&picture("reverse", CORNER_OR_MANY), number, "d7");
+    }
+}
+
+/// The points of `strong` against `weak`, in two games from each of the first balanced openings.
+fn points(ruleset: &str, weak: u8, strong: u8, openings: usize) -> f64 {
+    let lines = include_str!("data/openings_balanced.tsv").lines().filter(|line| !line.starts_with('#'));
+    let games = lines.take(openings).flat_map(|line| {
+        let squares = transcript::read(line.split('\t').next().unwrap_or_default()).expect("squares");
+        let opening = squares.into_iter().map(Move::Place);
+        let start = Position::start(ruleset.parse().expect("a ruleset"));
+        let opening = Game::replay(start, opening).expect("legal moves");
+        Side::BOTH.map(|side| play(opening.clone(), side, weak, strong))
+    });
+    games.sum()
+}
+
+/// Plays the game to its end, `strong` on `side`: its points.
+fn play(mut game: Game, side: Side, weak: u8, strong: u8) -> f64 {
+    loop {
+        let number = if game.position().to_move() == side { strong } else { weak };
+        match game.position().status() {
+            Status::Over(outcome) => {
+                return outcome.winner.map_or(0.5, |winner| f64::from(u8::from(winner == side)));
+            }
+            _ => {
+                let best =
+                    answer(*game.position(), number, game.ply() as u64).best.expect("a disc can be placed");
+                game.place(best).expect("legal");
+                game.settle();
+            }
+        }
+    }
+}
+
+/// `docs/levels.md` has the measured steps from level to level; three steps are seen in a dozen games.
+#[test]
+fn three_levels_more_are_much_stronger() {
+    for ruleset in ["classic", "reverse"] {
+        for weak in [1, 3, 5, 7] {
+            let points = points(ruleset, weak, weak + 3, 6);
+            assert!(points >= 9.0, "{ruleset}: level {} has {points} of 12 points against {weak}", weak + 3);
+        }
     }
 }
 

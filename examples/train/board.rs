@@ -10,36 +10,36 @@ use reversi::{
 
 /// A board with its features.
 #[derive(Clone, Copy)]
-pub struct Node {
-    pub board: Board,
-    pub features: Features,
+pub(crate) struct Node {
+    pub(crate) board: Board,
+    pub(crate) features: Features,
 }
 
 impl Node {
-    pub fn of(board: Board) -> Self {
+    pub(crate) fn of(board: Board) -> Self {
         Self { board, features: Features::of(board) }
     }
 
     /// The node after a disc on `square`.
-    pub fn after(&self, square: u64, runs: &Runs) -> Self {
+    pub(crate) fn after(&self, square: u64, runs: &Runs) -> Self {
         let turned = runs.turned(square);
         Self { board: placed(self.board, square, turned), features: self.features.after(square, turned) }
     }
 
-    pub fn pass(&self) -> Self {
+    pub(crate) fn pass(&self) -> Self {
         Self { board: self.board.pass(), features: self.features.pass() }
     }
 
-    pub fn discs(&self) -> u32 {
+    pub(crate) fn discs(&self) -> u32 {
         discs(self.board)
     }
 }
 
-pub fn discs(board: Board) -> u32 {
+pub(crate) fn discs(board: Board) -> u32 {
     (board.own | board.opponent).count_ones()
 }
 
-pub fn empties(board: Board) -> u32 {
+pub(crate) fn empties(board: Board) -> u32 {
     64 - discs(board)
 }
 
@@ -48,7 +48,7 @@ fn placed(board: Board, square: u64, turned: u64) -> Board {
 }
 
 /// The squares of a set, one at a time.
-pub fn each(mut squares: u64) -> impl Iterator<Item = u64> {
+pub(crate) fn each(mut squares: u64) -> impl Iterator<Item = u64> {
     std::iter::from_fn(move || {
         let square = squares & squares.wrapping_neg();
         squares ^= square;
@@ -58,7 +58,7 @@ pub fn each(mut squares: u64) -> impl Iterator<Item = u64> {
 
 /// The result of a finished game for the side to move, in discs. Where most discs win, the empty squares are the
 /// winner's; where fewest win, nobody's.
-pub fn result(board: Board, goal: Goal) -> i32 {
+pub(crate) fn result(board: Board, goal: Goal) -> i32 {
     let count = |discs: u64| discs.count_ones().cast_signed();
     let lead = count(board.own) - count(board.opponent);
     match goal {
@@ -69,7 +69,7 @@ pub fn result(board: Board, goal: Goal) -> i32 {
 
 /// The exact result for the side to move, in discs, if both play their best; outside the window from `low` to
 /// `high` only on which side of it the result lies.
-pub fn solve(board: Board, goal: Goal, low: i32, high: i32) -> i32 {
+pub(crate) fn solve(board: Board, goal: Goal, low: i32, high: i32) -> i32 {
     let runs = Runs::of(board);
     if runs.moves() == 0 {
         let other = board.pass();

@@ -22,7 +22,7 @@ const OVERLAP: u32 = 2;
 
 /// Weights while they are being learnt, in discs.
 #[derive(Clone)]
-pub struct Draft(Vec<Stage>);
+pub(crate) struct Draft(Vec<Stage>);
 
 #[derive(Clone)]
 struct Stage {
@@ -32,19 +32,19 @@ struct Stage {
 }
 
 impl Draft {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self(vec![Stage { contents: vec![0.0; CONTENTS], tempo: [0.0; COUNTS] }; STAGES])
     }
 
     /// Learns from `samples`, two stages at a time.
-    pub fn learn(&mut self, samples: &[Sample], seed: u64) {
+    pub(crate) fn learn(&mut self, samples: &[Sample], seed: u64) {
         let kept = &kept_places();
         for (pair, stages) in self.0.chunks_mut(2).enumerate() {
             thread::scope(|scope| {
                 for (i, weights) in stages.iter_mut().enumerate() {
                     let number = 2 * pair + i;
                     scope.spawn(move || {
-                        weights.learn(&mut chosen(samples, number), kept, Lot::of(seed, number, 0))
+                        weights.learn(&mut chosen(samples, number), kept, Lot::of(seed, number, 0));
                     });
                 }
             });
@@ -52,7 +52,7 @@ impl Draft {
     }
 
     /// By how many discs the draft is usually wrong about `samples`: the root of the mean square.
-    pub fn error(&self, samples: &[Sample]) -> f32 {
+    pub(crate) fn error(&self, samples: &[Sample]) -> f32 {
         let kept = kept_places();
         let square = |sample: &Sample| {
             let weights = &self.0[stage(discs(sample.board))];
@@ -62,7 +62,7 @@ impl Draft {
     }
 
     /// The weights as the program uses them.
-    pub fn weights(&self, goal: Goal) -> Weights {
+    pub(crate) fn weights(&self, goal: Goal) -> Weights {
         let kept = kept_places();
         let stages =
             self.0.iter().map(|stage| kept.iter().map(|&place| in_units(stage.contents[place])).collect());

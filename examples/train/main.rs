@@ -119,7 +119,7 @@ fn play_all(player: Player, lesson: Lesson, generation: usize, games: usize) -> 
     let play = |thread: usize| {
         let (mut samples, mut held_back) = (Vec::new(), Vec::new());
         for number in (thread..games).step_by(THREADS) {
-            let kept = if number / THREADS % 50 == 0 { &mut held_back } else { &mut samples };
+            let kept = if (number / THREADS).is_multiple_of(50) { &mut held_back } else { &mut samples };
             kept.extend(game(player, lesson, &mut Lot::of(SEED, generation, number)));
         }
         (samples, held_back)

@@ -15,29 +15,29 @@ use crate::{
 
 /// A position, and what it turned out to be worth to the side to move, in discs.
 #[derive(Clone, Copy)]
-pub struct Sample {
-    pub board: Board,
-    pub worth: f32,
+pub(crate) struct Sample {
+    pub(crate) board: Board,
+    pub(crate) worth: f32,
 }
 
 /// How games are played.
 #[derive(Clone, Copy)]
-pub struct Player<'a> {
-    pub goal: Goal,
+pub(crate) struct Player<'a> {
+    pub(crate) goal: Goal,
     /// Without weights, it wants moves for itself and none for the other, and knows about corners.
-    pub weights: Option<&'a Weights>,
+    pub(crate) weights: Option<&'a Weights>,
     /// How many plies it looks ahead.
-    pub depth: u32,
+    pub(crate) depth: u32,
 }
 
 /// How a generation learns from its games.
 #[derive(Clone, Copy)]
-pub struct Lesson {
+pub(crate) struct Lesson {
     /// With so many empty squares left, the rest of a game is played out exactly.
-    pub solved: u32,
+    pub(crate) solved: u32,
     /// How much of what a position was worth comes from the rest of the game; the remainder is what the player
     /// thought it was worth.
-    pub trust: f32,
+    pub(crate) trust: f32,
 }
 
 const CORNERS: u64 = 0x8100_0000_0000_0081;
@@ -47,7 +47,7 @@ const INFINITE: i32 = 1 << 20;
 const SLIPS: u64 = 40;
 
 /// The samples of one game, from an opening drawn by lot.
-pub fn game(player: Player, lesson: Lesson, lot: &mut Lot) -> Vec<Sample> {
+pub(crate) fn game(player: Player, lesson: Lesson, lot: &mut Lot) -> Vec<Sample> {
     let plies = 1 + lot.below(12) + lot.below(13);
     let Some(mut node) = opening(lot, plies) else { return Vec::new() };
     let mut thoughts = Vec::new();
@@ -129,7 +129,7 @@ fn solve_after(board: Board, goal: Goal, before: i32) -> i32 {
 }
 
 /// A position after so many moves drawn by lot; `None` if the game is over by then.
-pub fn opening(lot: &mut Lot, plies: u64) -> Option<Node> {
+pub(crate) fn opening(lot: &mut Lot, plies: u64) -> Option<Node> {
     let crosswise = Board { own: 0x0000_0008_1000_0000, opponent: 0x0000_0010_0800_0000 };
     let parallel = Board { own: 0x0000_0000_1800_0000, opponent: 0x0000_0018_0000_0000 };
     let mut board = if lot.below(4) == 0 { parallel } else { crosswise };
@@ -156,7 +156,7 @@ fn in_discs(value: i32) -> f32 {
 
 impl Player<'_> {
     /// The best legal square, and its value in units.
-    pub fn choose(&self, node: &Node, runs: &Runs) -> (u64, i32) {
+    pub(crate) fn choose(&self, node: &Node, runs: &Runs) -> (u64, i32) {
         let mut best = (0, -INFINITE);
         for (square, next) in self.in_order(node, runs) {
             let value = -self.value(&next, self.depth - 1, -INFINITE, -best.1);
@@ -233,7 +233,7 @@ const OPENINGS: usize = 300;
 const DECIDED: u32 = 8;
 
 /// How many of the points `first` takes against `second`, from 0 to 1.
-pub fn match_score(first: Player, second: Player, number: usize) -> f32 {
+pub(crate) fn match_score(first: Player, second: Player, number: usize) -> f32 {
     let points = (0..OPENINGS).map(|opening_number| {
         let opening = opening(&mut Lot::of(OPENING_SEED, number, opening_number), 8);
         opening.map_or(1.0, |node| points(first, second, node) + 1.0 - points(second, first, node))

@@ -16,8 +16,8 @@ const THOROUGH: Effort = Effort { depth: 12, exact: 20, decided: 22, nodes: 40_0
 /// How deep each arrangement of the centre is looked at in a free opening.
 const OPENING: Effort = Effort { depth: 6, exact: 0, decided: 0, nodes: 100_000 };
 
-/// Thinks about a question. `weights` are those for the goal of its ruleset, if there are any; `progress` hears
-/// every few milliseconds what is known so far, and can stop the thinking.
+/// Thinks about a question. `weights` are those for the goal of its ruleset, if there are any; others are not used.
+/// `progress` hears every few milliseconds what is known so far, and can stop the thinking.
 ///
 /// An answer whose thinking was stopped, by `progress` or by the effort that its wish allows, is marked by its
 /// values: they are estimates then, never exact.
@@ -82,7 +82,7 @@ pub fn analyse(
         return in_the_opening(position, weights, progress);
     }
     let ruleset = position.ruleset();
-    match (ruleset.shape, weights) {
+    match (ruleset.shape, weights.filter(|weights| weights.goal() == ruleset.goal)) {
         (Shape::Square8, Some(weights)) => within_eight_by_eight(position, weights, effort, scope, progress),
         (Shape::Square8 | Shape::Square6, _) => {
             within_eight_by_eight(position, &Simple::new(ruleset), effort, scope, progress)

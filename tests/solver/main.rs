@@ -1,5 +1,6 @@
 //! Exact scores: against tables of solved positions, and against a search so plain that it cannot be wrong.
 
+mod counts;
 mod plain;
 mod positions;
 mod same;

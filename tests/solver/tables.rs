@@ -1,13 +1,28 @@
 //! Positions whose scores others have found out: every move of each must have the score in the table.
 
 use super::{exact, position, scores, solved};
-use reversi::rules::{Position, Square};
+use reversi::{
+    engine::{Effort, Flow, Scope, analyse},
+    rules::{Position, Square},
+};
 
 #[test]
 fn all_moves_near_the_end_are_right_where_most_win() {
     let table = include_str!("../data/endgames.tsv");
-    let rows = rows(table).filter(|row| empty(row) <= 16);
+    let rows = rows(table).filter(|row| !is_long(row));
     check("classic", rows, |row| (row[0], row[1], row[3], row[5]));
+}
+
+#[test]
+fn the_best_move_is_right_while_many_squares_are_empty() {
+    let table = include_str!("../data/endgames.tsv");
+    for row in rows(table).filter(|row| is_long(row)) {
+        let position = position("classic", row[0], row[1]);
+        let answer = analyse(&position, Effort::SOLVE, Scope::Best, None, &mut |_| Flow::Continue);
+        assert_eq!(Ok(exact(answer.value)), row[3].parse(), "the score of\n{position}");
+        let best = answer.best.map_or("pass".to_owned(), |square| square.to_string());
+        assert!(row[4].split(',').any(|listed| listed == best), "{best} in\n{position}");
+    }
 }
 
 #[test]
@@ -27,8 +42,8 @@ fn rows(table: &'static str) -> impl Iterator<Item = Vec<&'static str>> {
     table.lines().filter(|line| !line.starts_with('#')).map(|line| line.split('\t').collect())
 }
 
-fn empty(row: &[&str]) -> usize {
-    row[0].matches('-').count()
+fn is_long(row: &[&str]) -> bool {
+    row[0].matches('-').count() > 16
 }
 
 /// Solves every row, whose board, side, score and moves are picked.

@@ -91,6 +91,6 @@ impl Eye {
     fn whim(&self, square: Square, lot: u64) -> i32 {
         let place = u64::from(square.row()) << 4 | u64::from(square.column());
         let drawn = (lot ^ place.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_mul(0xd6e8_feb8_6659_fd93);
-        ((drawn >> 32) * (self.whim + 1) >> 32) as i32
+        (((drawn >> 32) * (self.whim + 1)) >> 32) as i32
     }
 }

@@ -10,7 +10,7 @@ mod ground;
 use eye::Eye;
 
 use super::{Answer, Effort, Flow, Scope, Value, analyse, eval::Weights};
-use crate::rules::{Position, Square};
+use crate::rules::{Goal, Move, Position, Square};
 
 /// A level of play, from 1 up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -55,43 +55,86 @@ struct Manner {
     eye: Option<Eye>,
     /// How much it searches.
     effort: Effort,
-    /// How much what it found by searching counts beside what it sees, in hundredths.
-    trust: i32,
+    /// How much what it found by searching counts beside what it sees.
+    trust: Trust,
     /// In the opening, a move that seems worse than the best by so much is played, too, in hundredths of a disc.
     tolerance: i16,
 }
 
+/// How much what was found by searching counts beside what an eye sees, in hundredths. Where fewest discs win,
+/// what people look at tells less, and those who see more of it need more knowledge to be stronger.
+#[derive(Clone, Copy, Debug)]
+struct Trust {
+    most: i32,
+    fewest: i32,
+}
+
+impl Trust {
+    const FULL: Self = Self::both(100);
+
+    const fn both(trust: i32) -> Self {
+        Self { most: trust, fewest: trust }
+    }
+
+    const fn of(self, goal: Goal) -> i32 {
+        match goal {
+            Goal::Most => self.most,
+            Goal::Fewest => self.fewest,
+        }
+    }
+}
+
 const LEVELS: [Manner; 15] = [
-    sees(Eye { disc: 10, sight: 2, corner: 15, rim: 5, whim: 14, ..Eye::CLOSED }, 1),
-    sees(Eye { disc: 8, sight: 9, corner: 72, rim: 22, reply: 36, whim: 12, ..Eye::CLOSED }, 2),
-    sees(Eye { disc: 6, sight: 4, corner: 90, rim: 20, beside: 10, reply: 40, whim: 10, ..Eye::CLOSED }, 3),
-    sees(Eye { disc: 3, sight: 3, corner: 120, rim: 18, beside: 26, room: 3, reply: 48, whim: 8 }, 4),
-    sees(Eye { disc: -4, sight: 9, corner: 160, rim: 0, beside: 60, room: 24, reply: 90, whim: 3 }, 8),
-    knows(1, 75, Eye { disc: 5, sight: 9, corner: 32, rim: 11, reply: 10, whim: 8, ..Eye::CLOSED }, 6),
-    knows(2, 100, Eye { disc: 11, sight: 9, corner: 52, rim: 17, whim: 8, ..Eye::CLOSED }, 6),
-    searches(2, 7, 100_000, 120),
-    knows(3, 100, Eye { disc: 1, sight: 9, corner: 9, rim: 3, whim: 2, ..Eye::CLOSED }, 8),
+    sees(Eye { disc: 10, sight: 2, corner: 20, rim: 10, whim: 14, ..Eye::CLOSED }, 1),
+    sees(Eye { disc: 8, sight: 9, corner: 74, rim: 22, reply: 36, whim: 12, ..Eye::CLOSED }, 2),
+    knows(
+        1,
+        Trust { most: 0, fewest: 20 },
+        Eye { disc: 6, sight: 4, corner: 90, rim: 20, beside: 11, room: 0, reply: 40, whim: 10 },
+        3,
+    ),
+    knows(
+        1,
+        Trust { most: 0, fewest: 52 },
+        Eye { disc: 3, sight: 3, corner: 121, rim: 18, beside: 27, room: 3, reply: 48, whim: 8 },
+        4,
+    ),
+    knows(
+        1,
+        Trust { most: 6, fewest: 200 },
+        Eye { disc: -4, sight: 9, corner: 160, rim: 0, beside: 60, room: 24, reply: 90, whim: 3 },
+        8,
+    ),
+    knows(
+        1,
+        Trust::both(63),
+        Eye { disc: 6, sight: 9, corner: 34, rim: 12, reply: 10, whim: 8, ..Eye::CLOSED },
+        6,
+    ),
+    knows(2, Trust::FULL, Eye { disc: 16, sight: 9, corner: 67, rim: 21, whim: 8, ..Eye::CLOSED }, 6),
+    knows(2, Trust::FULL, Eye { disc: 2, sight: 9, corner: 12, rim: 4, whim: 4, ..Eye::CLOSED }, 8),
+    knows(3, Trust::FULL, Eye { disc: 2, sight: 9, corner: 12, rim: 4, whim: 4, ..Eye::CLOSED }, 8),
     searches(4, 8, 200_000, 100),
     searches(5, 11, 300_000, 90),
     searches(6, 15, 600_000, 80),
     searches(8, 16, 2_000_000, 70),
-    searches(9, 18, 4_000_000, 60),
-    searches(40, 22, 25_000_000, 40),
+    searches(11, 20, 6_000_000, 60),
+    searches(40, 22, 12_000_000, 40),
 ];
 
 const fn sees(eye: Eye, exact: u8) -> Manner {
-    knows(1, 0, eye, exact)
+    knows(1, Trust::both(0), eye, exact)
 }
 
 /// Knows more than it sees, but what it sees tempts it.
-const fn knows(depth: u8, trust: i32, eye: Eye, exact: u8) -> Manner {
+const fn knows(depth: u8, trust: Trust, eye: Eye, exact: u8) -> Manner {
     let effort = Effort { depth, exact, decided: exact, nodes: 100_000 };
     Manner { eye: Some(eye), effort, trust, tolerance: 0 }
 }
 
 const fn searches(depth: u8, exact: u8, nodes: u64, tolerance: i16) -> Manner {
     let effort = Effort { depth, exact, decided: exact + 2, nodes };
-    Manner { eye: None, effort, trust: 100, tolerance }
+    Manner { eye: None, effort, trust: Trust::FULL, tolerance }
 }
 
 /// In the opening, with at most so many discs on the board, a level does not always play the same.
@@ -108,7 +151,7 @@ pub(super) fn play(
     progress: &mut dyn FnMut(&Answer) -> Flow,
 ) -> Answer {
     let Manner { eye, effort, trust, tolerance } = level.manner();
-    let counts = position.counts();
+    let (counts, trust) = (position.counts(), trust.of(position.ruleset().goal));
     let mut search = |effort, scope| analyse(position, effort, scope, weights, progress);
     match eye {
         Some(eye) if position.empty().len() > effort.exact => {
@@ -137,7 +180,7 @@ fn choose(judged: Answer, square: Option<Square>) -> Answer {
     let value = judged.values.iter().find(|&&(judged, _)| Some(judged) == square);
     match value {
         Some(&(square, value)) if judged.best != Some(square) => {
-            Answer { best: Some(square), value, line: vec![crate::rules::Move::Place(square)], ..judged }
+            Answer { best: Some(square), value, line: vec![Move::Place(square)], ..judged }
         }
         _ => judged,
     }

@@ -12,8 +12,6 @@ use crate::engine::field::{Field, Word};
 
 /// From so many plies on, moves are put in order by a glance at each; below, by the replies that they leave.
 const GLANCE: u8 = 3;
-/// From so many plies on, the table is worth its time.
-const TABLE: u8 = 2;
 /// A deviation of forecasts counts this many hundredths: how sure a cut must be.
 const SURE: i32 = 150;
 
@@ -68,33 +66,24 @@ impl<F: Field, E: Evaluation<F::Word>> Search<'_, F, E> {
         best
     }
 
+    /// Several plies, with everything that may spare some of them.
     fn looked_into(
         &mut self,
         field: F,
         trace: &E::Trace,
-        (alpha, beta): (i32, i32),
+        window: (i32, i32),
         depth: u8,
         moves: F::Word,
     ) -> i32 {
-        let mut first = NO_SQUARE;
-        if depth >= TABLE {
-            if let Some(entry) = self.table.get(&field) {
-                first = entry.best;
-                let (lower, upper) = (i32::from(entry.lower), i32::from(entry.upper));
-                if entry.depth() == Depth::plies(depth) {
-                    if lower >= beta || lower == upper {
-                        return lower;
-                    }
-                    if upper <= alpha {
-                        return upper;
-                    }
-                }
-            }
-        }
-        if alpha + 1 == beta {
-            if let Some(value) = self.foretold(&field, trace, alpha, depth) {
-                return value;
-            }
+        let first = match self.estimate_known(&field, window, depth) {
+            Ok(value) => return value,
+            Err(first) => first,
+        };
+        let (alpha, beta) = window;
+        if alpha + 1 == beta
+            && let Some(bound) = self.foretold(&field, trace, alpha, depth)
+        {
+            return bound;
         }
         let from = self.branches.len();
         self.branch(&field, moves);
@@ -102,8 +91,7 @@ impl<F: Field, E: Evaluation<F::Word>> Search<'_, F, E> {
         let (mut best, mut square) = (i32::MIN, NO_SQUARE);
         for at in from..self.branches.len() {
             let branch = self.next_branch(at);
-            let lower = alpha.max(best);
-            let value = self.branch_value(&branch, trace, (lower, beta), depth, at == from);
+            let value = self.branch_value(&branch, trace, (alpha.max(best), beta), depth, at == from);
             if value > best {
                 (best, square) = (value, branch.index);
                 if best >= beta {
@@ -112,8 +100,23 @@ impl<F: Field, E: Evaluation<F::Word>> Search<'_, F, E> {
             }
         }
         self.branches.truncate(from);
-        self.keep_estimate(&field, (alpha, beta), best, square, depth);
+        self.keep_estimate(&field, window, best, square, depth);
         best
+    }
+
+    /// A value or bound that the table has from a search of the same depth, or else the square to try first.
+    fn estimate_known(&self, field: &F, (alpha, beta): (i32, i32), depth: u8) -> Result<i32, u8> {
+        let Some(entry) = self.table.get(field) else { return Err(NO_SQUARE) };
+        let (lower, upper) = (i32::from(entry.lower), i32::from(entry.upper));
+        if entry.depth() != Depth::plies(depth) {
+            Err(entry.best)
+        } else if lower >= beta || lower == upper {
+            Ok(lower)
+        } else if upper <= alpha {
+            Ok(upper)
+        } else {
+            Err(entry.best)
+        }
     }
 
     /// The first move is searched with the whole window; the others have to show first that they are better.
@@ -192,7 +195,7 @@ impl<F: Field, E: Evaluation<F::Word>> Search<'_, F, E> {
         best: u8,
         depth: u8,
     ) {
-        if depth < TABLE || self.watch.stopped() {
+        if self.watch.stopped() {
             return;
         }
         // Values stay within a hundred discs.

@@ -88,3 +88,48 @@ impl<'a, F: Field, E: Evaluation<F::Word>> Search<'a, F, E> {
         self.branches[at]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        engine::{
+            Value,
+            field::{Eight, Fewest, Most, Wide},
+            kernel::Board,
+        },
+        rules::{Position, Ruleset, Setup, Shape, Side, Square, SquareSet},
+    };
+
+    /// Twelve squares are empty.
+    const POSITION: &str = "--OXXX--OOOXXX--OOOXOXO-OOXOOOX-OOXXXXXXXOOXXOXXXOOOOXXXXXXXXXX-";
+
+    #[test]
+    fn values_do_not_depend_on_the_size_of_the_table() {
+        let discs = |sign| -> SquareSet {
+            let squares = Shape::Square8.squares().iter().zip(POSITION.chars());
+            squares.filter(|&(_, there)| there == sign).map(|(square, _)| square).collect()
+        };
+        let ruleset = Ruleset::default();
+        let mut setup = Setup::start(ruleset);
+        (setup.discs[Side::Black], setup.discs[Side::Second]) = (discs('X'), discs('O'));
+        let position = Position::try_from(setup).expect("discs on the board");
+        let board = Board::of(&position).expect("the usual board");
+        check(Eight::<Most>::of(board), &Simple::new(ruleset));
+        check(Eight::<Fewest>::of(board), &Simple::new(ruleset));
+        check(Wide::<u64>::of(&position), &Simple::new(ruleset));
+    }
+
+    fn check<F: Field<Word = u64>>(field: F, evaluation: &Simple<u64>) {
+        let values = |size| {
+            let mut progress = |_: &Answer| Flow::Continue;
+            let search = Search::new(field, evaluation, size, u64::MAX, &mut progress);
+            let mut values: Vec<(Square, Value)> = search.answer(field, Scope::All, Effort::SOLVE).values;
+            values.sort_unstable_by_key(|&(square, _)| square);
+            values
+        };
+        let with_table = values(16);
+        assert!(with_table.len() > 4, "there is something to find out");
+        assert_eq!(values(1), with_table, "{field:?}");
+    }
+}

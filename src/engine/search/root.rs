@@ -40,7 +40,7 @@ pub enum Scope {
 }
 
 /// Exact scores are prepared by estimates this many plies shallower than the end.
-const SHALLOWER: u32 = 12;
+const SHALLOWER: u32 = 10;
 
 /// A move at the root and the best that is known of it.
 #[derive(Clone, Copy, Debug)]
@@ -179,13 +179,18 @@ impl<F: Field, E: Evaluation<F::Word>> Search<'_, F, E> {
 
     /// A move that reaches the score, the one that the table knows first.
     fn exact_move(&mut self, field: &F, moves: F::Word, score: i32) -> Option<u8> {
-        let known =
-            self.table.get(field).map(|entry| entry.best).filter(|&best| moves.meets(F::Word::only(best)));
+        let known = self.known_move(field, moves);
         let found = known.into_iter().chain(moves.indices()).find(|&index| {
             let after = field.after(index, field.turned(index));
             -self.exceeds(after, -score) >= score
         });
         found.filter(|_| !self.watch.stopped())
+    }
+
+    /// The move that the table knows to be good.
+    fn known_move(&self, field: &F, moves: F::Word) -> Option<u8> {
+        let best = self.table.get(field)?.best;
+        moves.indices().find(|&index| index == best)
     }
 
     /// Moves a newly judged candidate to its place among those judged before it, and tells how many there are.
@@ -267,12 +272,9 @@ impl<F: Field, E: Evaluation<F::Word>> Search<'_, F, E> {
                 line.push(Move::Pass);
                 field = field.pass();
             }
-            let Some(entry) = self.table.get(&field) else { break };
-            if !field.moves().meets(F::Word::only(entry.best)) {
-                break;
-            }
-            line.extend(F::Word::square(entry.best).map(Move::Place));
-            field = field.after(entry.best, field.turned(entry.best));
+            let Some(index) = self.known_move(&field, field.moves()) else { break };
+            line.extend(F::Word::square(index).map(Move::Place));
+            field = field.after(index, field.turned(index));
         }
         line
     }
