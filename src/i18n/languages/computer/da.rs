@@ -28,7 +28,7 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         Opponent { name: "Skovfogeden", about: "Tænker fem træk frem som en god klubspiller." },
         Opponent { name: "Urmageren", about: "Tænker seks træk frem og tager sjældent fejl." },
         Opponent { name: "Lodsen", about: "Tænker otte træk frem; svær for næsten alle." },
-        Opponent { name: "Fyrmesteren", about: "Tænker ti træk frem og spiller fejlfri slutspil." },
+        Opponent { name: "Fyrmesteren", about: "Tænker elleve træk frem og spiller fejlfri slutspil." },
         Opponent {
             name: "Nordstjernen",
             about: "Så stærk, som det kan blive her; tænker af og til i nogle sekunder.",

@@ -38,7 +38,7 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         Opponent { name: "Der Lotse", about: "Denkt acht Züge voraus; für fast alle schwer zu schlagen." },
         Opponent {
             name: "Der Leuchtturm\u{ad}wärter",
-            about: "Denkt zehn Züge voraus und spielt fehlerfreie Endspiele.",
+            about: "Denkt elf Züge voraus und spielt fehlerfreie Endspiele.",
         },
         Opponent {
             name: "Der Polarstern",

@@ -29,7 +29,7 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         Opponent { name: "Pilot", about: "Thinks eight moves ahead; hard for nearly everybody." },
         Opponent {
             name: "Lighthouse Keeper",
-            about: "Thinks ten moves ahead and plays endings without a fault.",
+            about: "Thinks eleven moves ahead and plays endings without a fault.",
         },
         Opponent {
             name: "North Star",

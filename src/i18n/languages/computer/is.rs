@@ -34,7 +34,7 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         Opponent { name: "Lóðsinn", about: "Hugsar átta leiki fram í tímann; erfiður nánast öllum." },
         Opponent {
             name: "Vitavörðurinn",
-            about: "Hugsar tíu leiki fram í tímann og lýkur viðureignum án mistaka.",
+            about: "Hugsar ellefu leiki fram í tímann og lýkur viðureignum án mistaka.",
         },
         Opponent {
             name: "Pólstjarnan",

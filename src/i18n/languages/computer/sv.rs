@@ -27,7 +27,7 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         Opponent { name: "Skogvaktaren", about: "Tänker fem drag framåt, som en god klubbspelare." },
         Opponent { name: "Urmakaren", about: "Tänker sex drag framåt och gör sällan fel." },
         Opponent { name: "Lotsen", about: "Tänker åtta drag framåt; svår för nästan alla." },
-        Opponent { name: "Fyrvaktaren", about: "Tänker tio drag framåt och spelar felfria slutspel." },
+        Opponent { name: "Fyrvaktaren", about: "Tänker elva drag framåt och spelar felfria slutspel." },
         Opponent {
             name: "Polstjärnan", about: "Så stark som det går här; tänker ibland några sekunder."
         },
