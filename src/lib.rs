@@ -22,5 +22,8 @@ pub mod session;
 #[cfg(all(feature = "ui", target_arch = "wasm32"))]
 pub mod browser;
 
+#[cfg(target_arch = "wasm32")]
+pub mod worker;
+
 #[cfg(all(feature = "ui", target_arch = "wasm32"))]
 pub mod ui;

@@ -93,3 +93,48 @@ fn replay_without_arguments_tells_how_it_is_used() {
     assert_eq!(unknown.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&unknown.stderr).contains("classic, reverse, historic"));
 }
+
+#[test]
+fn solve_prints_score_and_best_moves() {
+    let board = "-OOOOOOOXXOXOXO-XXOOOOOOX-XOOOOOXXXOOOOO-XXOOOOOOOOOOXXXOX-OXXX-";
+    let check = |ruleset: &str, score: &str, best: &str| {
+        let output = run("solve", &[ruleset, board, "X"]);
+        let text = String::from_utf8_lossy(&output.stdout);
+        let columns: Vec<&str> = text.trim().split('\t').collect();
+        assert_eq!(columns.get(..2), Some([score, best].as_slice()), "{ruleset}: {output:?}");
+        assert!(columns[2].ends_with(" nodes") && columns[3].ends_with(" ms"), "{text}");
+    };
+    check("classic", "-38", "c8");
+    check("reverse", "+36", "b4");
+}
+
+#[test]
+fn solve_says_what_it_cannot_read() {
+    let unknown = run("solve", &["classic", "XO", "X"]);
+    assert_eq!(unknown.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&unknown.stderr).contains("64 signs"));
+    let usage = run("solve", &[]);
+    assert_eq!(usage.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&usage.stderr).starts_with("usage: solve <ruleset>"));
+}
+
+#[test]
+fn match_scores_a_player_against_itself_even() {
+    let output = run("match", &["6x6.usual.shared.most.white", "2:6@none", "2:6@none", "8"]);
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(text.lines().next(), Some("2:6@none against 2:6@none: 50.0 % ± 0.0 in 8 games"));
+}
+
+#[test]
+fn match_names_what_it_cannot_use() {
+    let check = |arguments: &[&str], status: i32, said: &str| {
+        let output = run("match", arguments);
+        assert_eq!(output.status.code(), Some(status), "{arguments:?}");
+        let text = String::from_utf8_lossy(&output.stderr);
+        assert!(text.starts_with(said), "{arguments:?}: {text}");
+    };
+    check(&[], 2, "usage: match <ruleset> <player> <player> [games]");
+    check(&["classic", "1", "16"], 1, "there is no such level");
+    check(&["classic", "1", "2@Cargo.toml"], 1, "these are no weights");
+}

@@ -20,6 +20,12 @@ pub fn is_wide() -> bool {
     web_sys::window().and_then(wide).is_some_and(|query| query.matches())
 }
 
+/// Where the engine's worker is, relative to the page: the build writes it into `index.html`.
+#[must_use]
+pub fn engine_address() -> String {
+    find("meta[name=engine]").and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
+}
+
 /// As in `style/rules-panel.css`.
 const BESIDE: &str = "(min-width: 68.75rem) and (min-aspect-ratio: 1/1)";
 

@@ -16,6 +16,7 @@ mod recognise;
 pub mod record;
 pub mod save;
 pub mod sgf;
+pub mod thought;
 pub mod transcript;
 pub mod wthor;
 

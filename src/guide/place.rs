@@ -66,6 +66,12 @@ pub const fn heading_for(notice: NoticeKind) -> Option<&'static str> {
         NoticeKind::Over => Some("end"),
         NoticeKind::Hint => Some("start"),
         NoticeKind::Error => Some("move"),
-        NoticeKind::Ask | NoticeKind::View | NoticeKind::Info | NoticeKind::Update => None,
+        NoticeKind::Ask
+        | NoticeKind::View
+        | NoticeKind::Thinking
+        | NoticeKind::Halted
+        | NoticeKind::Advice
+        | NoticeKind::Info
+        | NoticeKind::Update => None,
     }
 }

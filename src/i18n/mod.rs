@@ -18,8 +18,8 @@ mod languages;
 mod plural;
 
 pub use catalogue::{
-    Asks, Board, Colour, Commands, Errors, Guide, Hearing, Keys, Links, MoveList, NewGame, Notices, OwnRules,
-    Page, PerColour, PositionText, Program, Reading, Refusals, Results, Rulesets, Said, Senses, Settings,
-    Starts, Storage, Strips, Texts,
+    Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Hearing, Keys, LEVELS,
+    Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText, Program, Reading,
+    Refusals, Results, Rulesets, Said, Senses, Settings, Starts, Storage, Strips, Texts, Thinking,
 };
 pub use language::{Language, UnknownLanguage};

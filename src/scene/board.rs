@@ -1,6 +1,7 @@
 //! The board, square by square.
 
 use super::{
+    marks::Worth,
     moment::Moment,
     naming::{Standing, square_name},
     ruleset::ruleset_id,
@@ -17,12 +18,16 @@ pub struct Cell {
     pub square: Square,
     /// The disc that lies there.
     pub disc: Option<Colour>,
-    /// May the side to move place a disc there?
+    /// May the person to move place a disc there?
     pub legal: bool,
     /// Is its disc the last one that was placed?
     pub last: bool,
     /// How it differs from what was shown before.
     pub change: Option<Change>,
+    /// Is a disc there the best move, where a hint was asked for?
+    pub best: bool,
+    /// What a disc there is worth, where that was asked for.
+    pub worth: Option<Worth>,
     /// What it is called when read aloud: coordinate, content, what can be done.
     pub name: String,
 }
@@ -84,7 +89,8 @@ pub const fn colour_id(colour: Colour) -> &'static str {
 pub fn cells(moment: &Moment<'_>, before: Option<&Position>) -> Vec<Cell> {
     let position = moment.position();
     let last = last_placed(moment);
-    let legal = position.legal();
+    // Nobody presses a square for the computer.
+    let legal = if moment.awaits_person() { position.legal() } else { SquareSet::EMPTY };
     let ruleset = position.ruleset();
     let before = before.filter(|shown| shown.ruleset() == ruleset);
     let origin = before.and_then(|before| origin(before, position));
@@ -99,6 +105,8 @@ pub fn cells(moment: &Moment<'_>, before: Option<&Position>) -> Vec<Cell> {
             last: last == Some(square),
             change: before
                 .and_then(|before| change(before.disc(square), position.disc(square), square, origin)),
+            best: false,
+            worth: None,
             name: square_name(moment, square, standing(legal, last, square)),
         })
         .collect()

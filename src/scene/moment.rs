@@ -1,8 +1,9 @@
 //! A game at one of its plies, with all that is needed to speak of it.
 
 use super::naming::Naming;
+use super::player::player_name;
 use crate::{
-    game::{Game, Ply, Seats},
+    game::{Game, Player, Ply, Seats},
     i18n::{Colour, Texts},
     rules::{Position, SecondColour, Side, Status},
 };
@@ -41,12 +42,25 @@ impl Moment<'_> {
         colour_of(side, self.game.ruleset().second)
     }
 
-    /// What a side is called: the person's name, or else the colour's.
+    /// The name of whoever plays a side: the person's, or that of the computer's level; empty when a person gave
+    /// none.
+    #[must_use]
+    pub fn name(&self, side: Side) -> &str {
+        match self.seats.player(side) {
+            Player::Person => self.seats.name(side),
+            computer @ Player::Computer(_) => player_name(self.texts, computer),
+        }
+    }
+
+    /// What a side is called in sentences: by name, or by the colour where there is none, and where the computer plays
+    /// both sides at one level.
     #[must_use]
     pub fn who(&self, side: Side) -> &str {
-        match self.seats.name(side) {
-            "" => self.texts.colours.of(self.colour(side)),
-            name => name,
+        let level = self.seats.level(side);
+        let twice = level.is_some() && level == self.seats.level(side.other());
+        match self.name(side) {
+            name if !name.is_empty() && !twice => name,
+            _ => self.texts.colours.of(self.colour(side)),
         }
     }
 
@@ -55,6 +69,12 @@ impl Moment<'_> {
     pub fn to_move(&self) -> Option<Side> {
         let position = self.position();
         (!matches!(position.status(), Status::Over(_))).then(|| position.to_move())
+    }
+
+    /// Is it the turn of a person?
+    #[must_use]
+    pub fn awaits_person(&self) -> bool {
+        self.to_move().is_some_and(|side| self.seats.player(side) == Player::Person)
     }
 
     /// Does it show where the game stands?

@@ -29,6 +29,12 @@ pub enum NoticeKind {
     Ask,
     /// An earlier position is shown.
     View,
+    /// The computer is thinking.
+    Thinking,
+    /// The computer waits until it shall go on.
+    Halted,
+    /// The best move.
+    Advice,
     /// Storage, other tabs, restored games.
     Info,
     /// A new version of the program.
@@ -47,6 +53,9 @@ impl NoticeKind {
             Self::Hint => "hint",
             Self::Ask => "ask",
             Self::View => "view",
+            Self::Thinking => "thinking",
+            Self::Halted => "halted",
+            Self::Advice => "advice",
             Self::Info => "info",
             Self::Update => "update",
         }

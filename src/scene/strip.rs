@@ -10,7 +10,7 @@ pub struct Strip {
     pub side: Side,
     /// The colour of its discs.
     pub colour: Colour,
-    /// The person's name, or the colour's.
+    /// The person's name, the computer's, or the colour's.
     pub name: String,
     /// Its full name, read aloud: the person with the colour.
     pub full_name: String,
@@ -71,19 +71,18 @@ pub fn strip(moment: &Moment<'_>, side: Side) -> Strip {
     let texts = &moment.texts.strips;
     let colour = moment.colour(side);
     let count = position.counts()[side];
-    let name = moment.who(side).to_owned();
-    let full_name = match moment.seats.name(side) {
-        "" => name.clone(),
-        person => (texts.named)(person, colour),
+    let colour_name = moment.texts.colours.of(colour);
+    let (name, full_name) = match moment.name(side) {
+        "" => (colour_name.to_owned(), colour_name.to_owned()),
+        name => (name.to_owned(), (texts.named)(name, colour)),
     };
     let hand = position.hand(side).zip(position.ruleset().supply_each()).map(|(left, of)| Hand {
         left,
         of,
         text: (texts.in_hand)(u32::from(left)),
     });
-    let colour_name = moment.texts.colours.of(colour);
     let to_move = moment.to_move() == Some(side);
-    let state = match (to_move, moment.seats.name(side)) {
+    let state = match (to_move, moment.name(side)) {
         (true, _) => (texts.turn)(colour_name),
         (false, "") => String::new(),
         (false, _) => colour_name.to_owned(),

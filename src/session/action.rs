@@ -4,15 +4,16 @@ use super::{
     draft::{Rules, Start, WhoBegins},
     keep::SaveError,
     program::{NewVersion, Offline},
-    settings::{Settings, Theme},
+    settings::{Pace, Settings, Theme},
     state::{Copied, Dialog},
 };
 use crate::{
+    engine::{Answer, Question},
     formats::{
         link::{Link, LinkError, RulesPlace},
         save::{GameId, SavedGame, Unreadable},
     },
-    game::Person,
+    game::{Person, Player},
     i18n::Language,
     rules::{Goal, SecondColour, Shape, Square, Supply},
     scene::{Inquiry, NameLength, NameOrder},
@@ -81,12 +82,43 @@ pub enum Action {
     GameElsewhere(SavedGame, Chance),
     /// Another tab has changed the settings.
     SettingsElsewhere(Settings),
+    /// The engine has found this so far about the question of that number.
+    Progressed(u32, Answer),
+    /// The engine's answer to the question of that number.
+    Answered(u32, Answer),
+    /// The engine cannot answer the question of that number: it could not start, or it has died.
+    EngineFailed(u32),
+    /// The time has passed that belongs to the question of that number.
+    Waited(u32, Wait),
+    /// The computer shall play the best move that it knows.
+    MoveNow,
+    /// The computer shall wait, or give up what it was asked.
+    Halt,
+    /// The computer shall play on.
+    GoOn,
+    /// A person shall play on in the computer's place.
+    TakeOver,
+    /// Show the best move, and say why.
+    Hint,
+    /// Show what every move is worth, or no longer.
+    Values,
     /// The program is now kept as far as this.
     Offline(Offline),
     /// There is a newer version of the program than this page.
     NewVersion(NewVersion),
     /// The newer version shall take over.
     Renew,
+}
+
+/// What time is waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wait {
+    /// The pause before the computer's move.
+    Pause,
+    /// Until it is said that the computer is thinking.
+    Mention,
+    /// As long as one likes to wait for a hint.
+    Enough,
 }
 
 /// Which way to look on from the position that is shown.
@@ -119,6 +151,8 @@ pub enum DraftChange {
     SecondColour(SecondColour),
     /// A person's name.
     Name(Person, String),
+    /// Who decides a place's moves.
+    Player(Person, Player),
     /// Who takes Black.
     WhoBegins(WhoBegins),
 }
@@ -146,6 +180,8 @@ pub enum Setting {
     Patterns(bool),
     /// Whether the screen stays on during a game.
     Awake(bool),
+    /// How long the computer waits before it moves.
+    Pace(Pace),
 }
 
 /// A number drawn by lot: the program itself has no chance in it.
@@ -183,6 +219,19 @@ pub enum Effect {
     SaveSettings(Settings),
     /// Read the kept game of this id and report it by [`Action::Restored`].
     Read(GameId),
+    /// Put a question to the engine; what comes of it is reported under its number.
+    Think(u32, Question),
+    /// The engine shall drop the question that it was asked last.
+    StopThinking,
+    /// Report by [`Action::Waited`] when some time has passed.
+    Wait {
+        /// The question that it belongs to.
+        number: u32,
+        /// What is waited for.
+        what: Wait,
+        /// How long.
+        milliseconds: u32,
+    },
     /// Change the address.
     Address(Address),
     /// Copy a text, and report by [`Action::Copied`] whether it was possible.

@@ -2,13 +2,13 @@
 
 use super::{
     action::{Chance, Effect},
-    draft::Draft,
+    draft::{Draft, WhoBegins},
     state::{Dialog, Message, Session, Table},
 };
 use crate::{
     formats::save::{SavedGame, Unreadable},
     game::Person,
-    rules::{Ruleset, Status},
+    rules::{Ruleset, Side, Status},
     scene,
 };
 
@@ -32,7 +32,11 @@ impl Session {
     pub(super) fn start(&mut self, chance: &Chance) -> Vec<Effect> {
         let draft = &self.now.draft;
         let seats = draft.seats(self.next_in_turn(), chance);
-        let table = Table::new(chance.id(), draft.ruleset(chance), seats);
+        let mut table = Table::new(chance.id(), draft.ruleset(chance), seats);
+        for square in draft.opening_moves(chance) {
+            // The moves of an opening are legal, one after another.
+            let _ = table.game.place(square);
+        }
         self.settings.who_begins = draft.who_begins;
         self.now.dialog = None;
         let mut effects = self.begin(table);
@@ -44,6 +48,17 @@ impl Session {
     fn next_in_turn(&self) -> Person {
         let black = self.table.seats.black;
         if self.has_begun() { black.other() } else { black }
+    }
+
+    /// The side that a place has in the game that the dialog describes; while the lot decides, the first has Black.
+    #[must_use]
+    pub fn side_in_draft(&self, person: Person) -> Side {
+        let black = match self.now.draft.who_begins {
+            WhoBegins::First | WhoBegins::ByLot => Person::First,
+            WhoBegins::Second => Person::Second,
+            WhoBegins::InTurn => self.next_in_turn(),
+        };
+        if person == black { Side::Black } else { Side::Second }
     }
 
     /// A game from another start of the same preset is one by its rules, too.
@@ -91,6 +106,7 @@ impl Session {
         self.now.view = None;
         self.now.before = None;
         self.now.ask = None;
+        self.now.halted = false;
         self.now.messages.retain(|message| !message.is_about_games());
     }
 

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{Chance, DraftChange};
 use crate::{
-    game::{Person, Seats},
-    rules::{Opening, Preset, Ruleset},
+    game::{Person, Seats, balanced_opening},
+    rules::{Opening, Preset, Ruleset, Square},
 };
 
 /// Which rules are chosen.
@@ -24,6 +24,8 @@ pub enum Start {
     Opening(Opening),
     /// One of the six placed ones, by lot.
     ByLot,
+    /// The usual one with a balanced opening played from it, by lot.
+    Balanced,
 }
 
 /// Who takes Black, and so makes the first move.
@@ -91,6 +93,9 @@ impl Draft {
         let placed = Opening::PLACED.into_iter().map(Start::Opening).chain([Start::ByLot]);
         match self.rules {
             Rules::Preset(preset) if preset.ruleset().opening == Opening::Free => Vec::new(),
+            Rules::Preset(preset) if preset.ruleset() == Ruleset::default() => {
+                placed.chain([Start::Balanced]).collect()
+            }
             Rules::Preset(_) => placed.collect(),
             Rules::Custom => placed.chain([Start::Opening(Opening::Free)]).collect(),
         }
@@ -116,6 +121,9 @@ impl Draft {
             DraftChange::SecondColour(colour) => self.custom.second = colour,
             DraftChange::Name(Person::First, name) => self.seats.first = name,
             DraftChange::Name(Person::Second, name) => self.seats.second = name,
+            DraftChange::Player(person, player) => {
+                self.seats.players = self.seats.players.with(person, player);
+            }
             DraftChange::WhoBegins(who) => self.who_begins = who,
         }
     }
@@ -133,8 +141,16 @@ impl Draft {
         match (self.rules, self.start) {
             (Rules::Preset(_), _) if plain.opening == Opening::Free => plain,
             (_, Start::Opening(opening)) => Ruleset { opening, ..plain },
+            (_, Start::Balanced) => Ruleset { opening: Opening::Usual, ..plain },
             (_, Start::ByLot) => Ruleset { opening: *chance.one_of(&Opening::PLACED), ..plain },
         }
+    }
+
+    /// The moves that have been made when the game begins.
+    pub(super) fn opening_moves(&self, chance: &Chance) -> Vec<Square> {
+        let balanced = self.start == Start::Balanced && self.starts().contains(&self.start);
+        // Who begins is drawn from the same lot; what is left of it decides here.
+        if balanced { balanced_opening(chance.after(2 * Opening::PLACED.len()).0) } else { Vec::new() }
     }
 
     /// Who sits where in the game that begins. `in_turn` is whose turn it is to have Black.
@@ -146,6 +162,11 @@ impl Draft {
             WhoBegins::InTurn => in_turn,
         };
         let name = |typed: &str| typed.split_whitespace().collect::<Vec<_>>().join(" ");
-        Seats { first: name(&self.seats.first), second: name(&self.seats.second), black }
+        Seats {
+            first: name(&self.seats.first),
+            second: name(&self.seats.second),
+            black,
+            players: self.seats.players,
+        }
     }
 }

@@ -5,7 +5,7 @@ use super::{
     state::{Copied, Session},
 };
 use crate::{
-    rules::Status,
+    rules::{SquareSet, Status},
     scene::{self, Inquiry},
 };
 
@@ -25,6 +25,13 @@ impl Session {
             Some(Copied::Done) => texts.copied,
             Some(Copied::Refused) => texts.not_copied,
         }
+    }
+
+    /// The squares on which a person may play now.
+    #[must_use]
+    pub fn playable(&self) -> SquareSet {
+        let moment = self.moment();
+        if moment.awaits_person() { moment.position().legal() } else { SquareSet::EMPTY }
     }
 
     /// Shall the screen stay on? While a game is going on, if that is wanted.

@@ -53,6 +53,7 @@ impl Session {
         let Some(Ask::PlayFromHere(square)) = self.now.ask.take() else { return Vec::new() };
         let Some(ply) = self.now.view.take() else { return Vec::new() };
         self.table.game.cut(ply);
+        self.now.halted = false;
         self.settle();
         match square {
             Some(square) => self.place(square),

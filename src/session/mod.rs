@@ -6,6 +6,7 @@
 
 mod action;
 mod address;
+mod advice;
 mod begin;
 mod draft;
 mod hearing;
@@ -16,14 +17,18 @@ mod program;
 mod saving;
 mod settings;
 mod show;
+mod show_computer;
 mod state;
+mod think;
 mod update;
 
-pub use action::{Action, Address, Chance, DraftChange, Effect, Setting, Step};
+pub use action::{Action, Address, Chance, DraftChange, Effect, Setting, Step, Wait};
+pub use advice::{Advice, Hint, Values};
 pub use draft::{Draft, Rules, Start, WhoBegins};
 pub use keep::{Opened, SaveError, Store, keys, load_game, open, save_game, save_settings};
 pub use program::{NewVersion, Offline};
-pub use settings::{Settings, Theme};
+pub use settings::{Pace, Settings, Theme};
 pub use show::Command;
 pub use state::{Ask, Copied, Dialog, Message, Now, Session, Table};
+pub use think::{About, Thinking};
 pub use update::update;

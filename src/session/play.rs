@@ -8,10 +8,22 @@ use crate::{
 
 impl Session {
     pub(super) fn press(&mut self, square: Square) -> Vec<Effect> {
+        if !self.moment().awaits_person() && self.moment().to_move().is_some() {
+            return self.say_whose_turn();
+        }
         if self.now.view.is_some() {
             return self.press_while_looking(square);
         }
-        self.place(square)
+        let effects = self.place(square);
+        self.now.halted &= self.now.refused.is_some();
+        effects
+    }
+
+    /// Nobody plays in the computer's place.
+    fn say_whose_turn(&mut self) -> Vec<Effect> {
+        let moment = self.moment();
+        self.say(scene::after_undo(&moment, None));
+        Vec::new()
     }
 
     pub(super) fn place(&mut self, square: Square) -> Vec<Effect> {
@@ -31,6 +43,11 @@ impl Session {
         Vec::new()
     }
 
+    /// The pass that a person confirms.
+    pub(super) fn pass_by_person(&mut self) -> Vec<Effect> {
+        if self.computer_to_move().is_some() { Vec::new() } else { self.pass() }
+    }
+
     pub(super) fn pass(&mut self) -> Vec<Effect> {
         let from = self.table.game.ply();
         self.remember_what_is_shown();
@@ -44,9 +61,9 @@ impl Session {
         self.save_game()
     }
 
-    /// Makes the pass that is forced now, unless passes are confirmed.
+    /// Makes the pass that is forced now, unless a person confirms it.
     pub(super) fn settle(&mut self) {
-        if !self.settings.confirm_passes {
+        if !self.settings.confirm_passes || self.computer_to_move().is_some() {
             self.table.game.settle();
         }
     }
@@ -56,10 +73,30 @@ impl Session {
         if !self.can_undo() {
             return Vec::new();
         }
-        self.table.game.undo();
+        self.take_back();
         let undone = self.square_at(self.table.game.ply());
         self.say(scene::after_undo(&self.moment(), undone));
         self.save_game()
+    }
+
+    /// Back to where a person decides: over the computer's answer and the move before it. Where the computer plays
+    /// both sides, one move back, and there it waits.
+    fn take_back(&mut self) {
+        self.now.halted = self.is_watched();
+        while self.table.game.undo() && !self.now.halted {
+            if self.is_persons(self.table.game.position().to_move()) {
+                break;
+            }
+        }
+    }
+
+    /// On to where a person decides, or to the end of what was taken back.
+    fn play_again(&mut self) {
+        while self.table.game.redo() && !self.is_watched() {
+            if self.is_persons(self.table.game.position().to_move()) {
+                break;
+            }
+        }
     }
 
     pub(super) fn redo(&mut self) -> Vec<Effect> {
@@ -68,7 +105,7 @@ impl Session {
             return Vec::new();
         }
         let redone = self.square_at(self.table.game.ply());
-        self.table.game.redo();
+        self.play_again();
         self.say(scene::after_redo(&self.moment(), redone));
         self.save_game()
     }

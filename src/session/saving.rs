@@ -55,6 +55,8 @@ impl Session {
         self.table = theirs;
         self.now.view = self.now.view.filter(|&ply| ply != self.table.game.ply());
         self.now.ask = None;
+        // Two tabs that both thought about it would both play.
+        self.now.halted = true;
         Vec::new()
     }
 

@@ -32,6 +32,8 @@ pub struct Settings {
     pub patterns: bool,
     /// Does the screen stay on during a game?
     pub awake: bool,
+    /// How long the computer waits before it moves.
+    pub pace: Pace,
 }
 
 impl Default for Settings {
@@ -48,6 +50,7 @@ impl Default for Settings {
             naming: Naming::default(),
             patterns: false,
             awake: true,
+            pace: Pace::Calm,
         }
     }
 }
@@ -79,6 +82,44 @@ impl Theme {
             Self::Light => "light",
             Self::Dark => "dark",
             Self::Contrast => "contrast",
+        }
+    }
+}
+
+/// How long the computer waits before it moves, so that one can follow.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Pace {
+    /// Just long enough to see what one has done oneself.
+    Quick,
+    /// Long enough for the discs to have turned.
+    #[default]
+    Calm,
+    /// Long enough to think about the position.
+    Slow,
+}
+
+impl Pace {
+    /// All of them, in the order of the dialog.
+    pub const ALL: [Self; 3] = [Self::Quick, Self::Calm, Self::Slow];
+
+    /// The value of the choice in the page.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Quick => "quick",
+            Self::Calm => "calm",
+            Self::Slow => "slow",
+        }
+    }
+
+    /// The pause between two moves, in milliseconds.
+    #[must_use]
+    pub const fn milliseconds(self) -> u32 {
+        match self {
+            Self::Quick => 300,
+            Self::Calm => 800,
+            Self::Slow => 2000,
         }
     }
 }

@@ -26,22 +26,31 @@ pub enum Command {
     },
 }
 
+impl Command {
+    /// The value of `data-action`.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Do { id, .. } => id,
+            Self::Rematch { .. } => "rematch",
+        }
+    }
+}
+
 impl Session {
     /// The notice of the game, and what can be done about it: a question first, then a refusal, then which
-    /// position is looked at, the end, a pass, a hint.
+    /// position is looked at, the end, what the computer does, a pass, how one begins.
     #[must_use]
     pub fn notice(&self) -> Option<(Notice, Vec<Command>)> {
         let moment = self.moment();
         let refused = self.now.refused.map(|(square, why)| scene::refusal(&moment, square, why));
-        let notice = self
-            .question()
-            .or(refused)
-            .or_else(|| self.viewing())
-            .or_else(|| scene::ending(&moment))
-            .or_else(|| scene::passing(&moment))
-            .or_else(|| scene::opening_hint(&moment))?;
-        let commands = self.commands(notice.kind);
-        Some((notice, commands))
+        let first = self.question().or(refused).or_else(|| self.viewing()).or_else(|| scene::ending(&moment));
+        let last = || scene::passing(&moment).or_else(|| scene::opening_hint(&moment));
+        let with_commands = |notice: Notice| {
+            let commands = self.commands(notice.kind);
+            (notice, commands)
+        };
+        first.map(with_commands).or_else(|| self.computer_notice()).or_else(|| last().map(with_commands))
     }
 
     /// The first message that is still to be read, and what can be done about it.
@@ -120,6 +129,9 @@ impl Session {
             Message::OtherTab(_) => texts.other_tab,
             Message::PreviousKept(_) => texts.previous_kept,
             Message::PreviousRestored => texts.previous_restored,
+            Message::EngineRestarted => self.texts().computer.thinking.restarted,
+            Message::EngineFailed => self.texts().computer.thinking.failed,
+            Message::NoAdvice => self.texts().computer.thinking.no_advice,
             Message::Apart(_) => self.texts().links.apart,
             Message::UnusableLink(error) => return scene::refused_link(self.texts(), *error),
             Message::NewVersion(NewVersion::Waits) => self.texts().program.new_version_waits,

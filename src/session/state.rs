@@ -1,9 +1,11 @@
 //! The state of the program: what is kept, and what is momentary.
 
 use super::{
+    advice::Advice,
     draft::Draft,
     program::{NewVersion, Offline},
     settings::Settings,
+    think::Thinking,
 };
 use crate::{
     formats::{
@@ -11,9 +13,9 @@ use crate::{
         save::{GameId, SavedGame},
         transcript,
     },
-    game::{Game, Seats},
+    game::{Game, Player, Seats},
     i18n::{Language, Texts},
-    rules::{Position, Refusal, Ruleset, Square},
+    rules::{Move, Position, Refusal, Ruleset, Side, Square},
     scene::Moment,
 };
 
@@ -68,6 +70,16 @@ pub struct Now {
     pub saves_settings: bool,
     /// Is the game kept? Not where a newer program wrote one.
     pub saves_game: bool,
+    /// What the computer is thinking about.
+    pub thinking: Option<Thinking>,
+    /// How many questions it was asked: the number of the last one.
+    pub questions: u32,
+    /// Shall it wait instead of playing?
+    pub halted: bool,
+    /// How often in a row it failed.
+    pub failures: u8,
+    /// What it was asked as a helper, and what it said.
+    pub advice: Advice,
     /// How far is the program kept for use without a network?
     pub offline: Offline,
     /// The version of the program that is newer than this page.
@@ -130,6 +142,12 @@ pub enum Message {
     PreviousKept(GameId),
     /// The game before is on the table again.
     PreviousRestored,
+    /// The engine failed and was started again.
+    EngineRestarted,
+    /// The engine cannot play.
+    EngineFailed,
+    /// The engine cannot give advice.
+    NoAdvice,
     /// The game on the table is apart from the reader's own, which is kept under this id.
     Apart(GameId),
     /// A link leads nowhere.
@@ -184,6 +202,11 @@ impl Session {
             messages: Vec::new(),
             saves_settings: true,
             saves_game: true,
+            thinking: None,
+            questions: 0,
+            halted: false,
+            failures: 0,
+            advice: Advice::default(),
             offline: Offline::Saving,
             new_version: None,
             said: (0, String::new()),
@@ -209,6 +232,16 @@ impl Session {
         self.now.view.unwrap_or(self.table.game.ply())
     }
 
+    /// Does a person decide the moves of a side?
+    pub(super) fn is_persons(&self, side: Side) -> bool {
+        self.table.seats.player(side) == Player::Person
+    }
+
+    /// Does the computer play both sides?
+    pub(super) fn is_watched(&self) -> bool {
+        !Side::BOTH.into_iter().any(|side| self.is_persons(side))
+    }
+
     /// What is shown.
     #[must_use]
     pub fn moment(&self) -> Moment<'_> {
@@ -216,10 +249,16 @@ impl Session {
         Moment { game, ply: self.shown_ply(), seats, texts: self.texts(), naming: self.settings.naming }
     }
 
-    /// Can a move be taken back? Not while an earlier position is shown.
+    /// Can a move be taken back? Not while an earlier position is shown, nor before a person has moved, unless the
+    /// computer plays both sides.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.now.view.is_none() && self.table.game.can_undo()
+        let game = &self.table.game;
+        let by_person = || {
+            let mut played = game.plies()[..game.ply()].iter();
+            played.any(|ply| self.is_persons(ply.side) && matches!(ply.mv, Move::Place(_)))
+        };
+        self.now.view.is_none() && game.can_undo() && (self.is_watched() || by_person())
     }
 
     /// Can a move be played again? Not while an earlier position is shown.

@@ -22,9 +22,15 @@ use super::{
 /// ```
 pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
     session.now.refused = None;
+    let mut effects = happen(session, action);
+    effects.extend(session.attend());
+    effects
+}
+
+fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
     match action {
         Action::Press(square) => session.press(square),
-        Action::Pass => session.pass(),
+        Action::Pass => session.pass_by_person(),
         Action::Undo => session.undo(),
         Action::Redo => session.redo(),
         Action::Look(ply) => session.look(ply),
@@ -59,6 +65,16 @@ pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
             session.settings = settings;
             Vec::new()
         }
+        Action::Progressed(number, answer) => session.progressed(number, answer),
+        Action::Answered(number, answer) => session.answered(number, answer),
+        Action::EngineFailed(number) => session.engine_failed(number),
+        Action::Waited(number, what) => session.waited(number, what),
+        Action::MoveNow => session.move_now(),
+        Action::Halt => session.halt(),
+        Action::GoOn => session.go_on(),
+        Action::TakeOver => session.take_over(),
+        Action::Hint => session.ask_for_hint(),
+        Action::Values => session.toggle_values(),
         Action::Offline(offline) => {
             session.now.offline = offline;
             Vec::new()
@@ -82,10 +98,11 @@ impl Session {
             Setting::NameLength(length) => settings.naming.length = length,
             Setting::Patterns(on) => settings.patterns = on,
             Setting::Awake(on) => settings.awake = on,
+            Setting::Pace(pace) => settings.pace = pace,
         }
         let mut effects = self.save_settings();
         if setting == Setting::ConfirmPasses(false) {
-            effects.extend(self.pass());
+            effects.extend(self.pass_by_person());
         }
         effects
     }

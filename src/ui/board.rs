@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     rules::Square,
-    scene::{Cell, Layout, Moment, board_state, cells, svg},
+    scene::{Cell, Layout, Moment, Worth, board_state, svg},
     session::Session,
 };
 
@@ -72,7 +72,7 @@ fn layout(session: &Session) -> Layout {
 #[component]
 fn Squares(layout: Layout) -> impl IntoView {
     let desk = Desk::here();
-    let cells = Cells(desk.memo(|session| cells(&session.moment(), session.now.before.as_ref())));
+    let cells = Cells(desk.memo(Session::cells));
     let each = move |draw: fn(Cells, Layout, Square) -> AnyView| {
         layout.shape.squares().iter().map(|square| draw(cells, layout, square)).collect_view()
     };
@@ -84,6 +84,8 @@ fn Squares(layout: Layout) -> impl IntoView {
             <g class="board-coordinates" inner_html=svg::coordinates(layout)></g>
             <g class="board-discs">{each(disc)}</g>
             <g class="board-legals">{each(legal_mark)}</g>
+            <g class="board-bests">{each(best_mark)}</g>
+            <g class="board-worths">{each(worth)}</g>
         </svg>
         <Grid cells layout/>
     }
@@ -108,10 +110,33 @@ fn disc(cells: Cells, layout: Layout, square: Square) -> AnyView {
 
 fn legal_mark(cells: Cells, layout: Layout, square: Square) -> AnyView {
     let (x, y) = layout.middle(square);
-    show(cells.part(square, |cell| cell.legal), move || {
+    // What a move is worth takes the place of its mark.
+    show(cells.part(square, |cell| cell.legal && cell.worth.is_none()), move || {
         view! { <circle class="board-legal" cx=x cy=y r=LEGAL_MARK/> }.into_any()
     })
 }
+
+/// The ring around the best move, where a hint was asked for.
+fn best_mark(cells: Cells, layout: Layout, square: Square) -> AnyView {
+    let (x, y) = layout.middle(square);
+    show(cells.part(square, |cell| cell.best), move || {
+        view! { <circle class="board-best" cx=x cy=y r=BEST_MARK/> }.into_any()
+    })
+}
+
+/// What a move is worth, where that was asked for.
+fn worth(cells: Cells, layout: Layout, square: Square) -> AnyView {
+    let (x, y) = layout.middle(square);
+    redraw(cells.part(square, |cell| cell.worth.clone()), move |worth| match worth {
+        Some(Worth { text, kind }) => {
+            view! { <text class="board-worth" x=x y=y data-kind=kind>{text}</text> }.into_any()
+        }
+        None => ().into_any(),
+    })
+}
+
+/// The radius of the ring around the best move.
+const BEST_MARK: u32 = 40;
 
 /// The radius of the dot on a legal square, in units of the picture.
 const LEGAL_MARK: u32 = 11;
@@ -121,6 +146,16 @@ impl Cells {
     /// May one play there?
     pub(super) fn legal(self, square: Square) -> Flag {
         self.part(square, |cell| flag(cell.legal))
+    }
+
+    /// Is it the best move, where a hint was asked for?
+    pub(super) fn best(self, square: Square) -> Flag {
+        self.part(square, |cell| flag(cell.best))
+    }
+
+    /// What a move there is worth, where that was asked for.
+    pub(super) fn worth(self, square: Square) -> Memo<Option<String>> {
+        self.part(square, |cell| cell.worth.as_ref().map(|worth| worth.text.clone()))
     }
 
     /// Does the last placed disc lie there?

@@ -27,6 +27,8 @@ fn GameCommands() -> impl IntoView {
         <div class="commands" role="group" aria-label=group>
             {game_command("undo", Sign::Undo, |texts| texts.commands.undo, Action::Undo, Session::can_undo)}
             {game_command("redo", Sign::Redo, |texts| texts.commands.redo, Action::Redo, Session::can_redo)}
+            {game_command("hint", Sign::Hint, |texts| texts.computer.choices.hint, Action::Hint, Session::can_ask)}
+            {values_command()}
             {game_command("flip-board", Sign::Turn, |texts| texts.commands.turn_board, Action::TurnBoard, |_| true)}
         </div>
     }
@@ -52,6 +54,26 @@ fn game_command(
         >
             <Icon sign/>
             <span>{desk.text(label)}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// Switches on and off that every move shows what it is worth.
+fn values_command() -> AnyView {
+    let desk = Desk::here();
+    let pressed = desk.memo(|session| if session.shows_values() { "true" } else { "false" });
+    view! {
+        <button
+            class="button"
+            type="button"
+            data-kind="bare"
+            data-action="values"
+            aria-pressed=pressed
+            on:click=desk.on_press(|| Action::Values)
+        >
+            <Icon sign=Sign::Values/>
+            <span>{desk.text(|texts| texts.computer.choices.values)}</span>
         </button>
     }
     .into_any()

@@ -1,5 +1,7 @@
 //! The way from the page to the session and back.
 
+use std::time::Duration;
+
 use leptos::{ev, prelude::*, task::spawn_local};
 use wasm_bindgen_futures::JsFuture;
 
@@ -14,6 +16,7 @@ use crate::{
         Action, Address, Copied, Effect, Opened, Session, Settings, Store, keys, load_game, open, save_game,
         save_settings, update,
     },
+    worker::{Engine, News},
 };
 
 /// An attribute that is there or not.
@@ -27,6 +30,7 @@ pub(super) type Press = Box<dyn FnMut(ev::MouseEvent)>;
 pub(super) struct Desk {
     session: RwSignal<Session>,
     store: StoredValue<BrowserStore, LocalStorage>,
+    engine: StoredValue<Engine, LocalStorage>,
 }
 
 impl Desk {
@@ -34,7 +38,12 @@ impl Desk {
     pub(super) fn open() -> Self {
         let store = BrowserStore::probe();
         let Opened { session, effects } = open(&store, page::language(), GameId::from_lot(chance::draw().0));
-        let desk = Self { session: RwSignal::new(session), store: StoredValue::new_local(store) };
+        let desk = Self {
+            session: RwSignal::new(session),
+            store: StoredValue::new_local(store),
+            engine: StoredValue::new_local(Engine::at(page::engine_address())),
+        };
+        desk.engine.with_value(|engine| engine.report_to(move |news| desk.hear_engine(news)));
         desk.carry_out(effects);
         desk.follow(&address::hash());
         address::listen(move |hash| desk.follow(&hash));
@@ -83,6 +92,14 @@ impl Desk {
         self.memo(move |session| text(session.texts()))
     }
 
+    /// One of the texts that depend on nothing but the language and what is given.
+    pub(super) fn text_of(
+        self,
+        text: impl Fn(&'static Texts) -> &'static str + Send + Sync + 'static,
+    ) -> Memo<&'static str> {
+        self.memo(move |session| text(session.texts()))
+    }
+
     /// Lets something happen when a button is pressed.
     pub(super) fn on_press(self, action: impl Fn() -> Action + 'static) -> Press {
         Box::new(move |_| self.act(action()))
@@ -103,6 +120,14 @@ impl Desk {
                     if let Err(error) = self.with_store(|store| save_settings(store, &settings)) {
                         self.act(Action::SettingsNotSaved(error));
                     }
+                }
+                Effect::Think(number, question) => {
+                    self.engine.with_value(|engine| engine.think(number, &question));
+                }
+                Effect::StopThinking => self.engine.with_value(Engine::stop),
+                Effect::Wait { number, what, milliseconds } => {
+                    let wait = Duration::from_millis(milliseconds.into());
+                    set_timeout(move || self.act(Action::Waited(number, what)), wait);
                 }
                 Effect::Read(id) => {
                     let kept = self.with_store(|store| load_game(store, &id));
@@ -142,6 +167,14 @@ impl Desk {
 
     fn with_store<T>(self, with: impl FnOnce(&BrowserStore) -> T) -> T {
         self.store.with_value(with)
+    }
+
+    fn hear_engine(self, news: News) {
+        self.act(match news {
+            News::Progressed(number, answer) => Action::Progressed(number, answer),
+            News::Answered(number, answer) => Action::Answered(number, answer),
+            News::Failed(number) => Action::EngineFailed(number),
+        });
     }
 
     /// Takes over what another tab has kept, where it concerns this one.

@@ -10,7 +10,7 @@ use crate::{
     browser::page,
     rules::Square,
     scene::{Inquiry, Key, Layout, Shift, Spelling, Spelt, Way, colour_id},
-    session::{Action, Dialog},
+    session::{Action, Dialog, Session},
 };
 
 /// The buttons of the board.
@@ -90,6 +90,8 @@ fn SquareButton(cells: Cells, square: Square, stop: RwSignal<Square>) -> impl In
             data-disc=cells.part(square, |cell| cell.disc.map_or("none", colour_id))
             data-legal=cells.legal(square)
             data-last=cells.last(square)
+            data-best=cells.best(square)
+            data-worth=cells.worth(square)
             aria-label=cells.part(square, |cell| cell.name.clone())
             aria-disabled=cells.part(square, |cell| (!cell.legal).then_some("true"))
             tabindex=Memo::new(move |_| if stop.get() == square { "0" } else { "-1" })
@@ -127,7 +129,7 @@ fn meaning(event: &ev::KeyboardEvent, here: Square) -> Option<Meant> {
 impl Desk {
     /// Does what a letter means; returns the square to go to, if it leads to one.
     fn press_key(self, key: Key, layout: Layout, here: Square) -> Option<Square> {
-        let legal = || self.now(|session| session.moment().position().legal());
+        let legal = || self.now(Session::playable);
         match key {
             Key::NextLegal => return layout.next_of(legal(), here),
             Key::PreviousLegal => return layout.previous_of(legal(), here),

@@ -33,8 +33,18 @@ pub(super) enum Sign {
     Last,
     /// Chance.
     Lot,
+    /// Scales in balance.
+    Balanced,
     /// A pass.
     Pass,
+    /// The best move: a lamp.
+    Hint,
+    /// What moves are worth.
+    Values,
+    /// The computer thinks.
+    Thinking,
+    /// The computer waits.
+    Halted,
     /// A refusal.
     Error,
     /// The end.
@@ -53,6 +63,9 @@ impl Sign {
             NoticeKind::Over => Self::Over,
             NoticeKind::Error => Self::Error,
             NoticeKind::Ask => Self::Ask,
+            NoticeKind::Thinking => Self::Thinking,
+            NoticeKind::Halted => Self::Halted,
+            NoticeKind::Advice => Self::Hint,
             NoticeKind::Hint | NoticeKind::View | NoticeKind::Info | NoticeKind::Update => Self::Info,
         }
     }
@@ -76,7 +89,16 @@ impl Sign {
             Self::Next => "M9 6l6 6-6 6",
             Self::Last => "M17 6v12M7 6l6 6-6 6",
             Self::Lot => "M5 5h14v14H5zM9 9v.1M15 15v.1M12 12v.1",
+            Self::Balanced => {
+                "M12 4v16M8 20h8M5 7h14M5 7l-2.5 6a2.7 2.7 0 0 0 5 0zM19 7l-2.5 6a2.7 2.7 0 0 0 5 0z"
+            }
             Self::Pass => "M4 12h12M12 7l5 5-5 5M20 6v12",
+            Self::Hint => {
+                "M9.5 18h5M10.5 21h3M9.5 15.5c0-2-3-3.4-3-6.6a5.5 5.5 0 0 1 11 0c0 3.2-3 4.6-3 6.6z"
+            }
+            Self::Values => "M5 8h6M8 5v6M13 17h6M18 5 6 19",
+            Self::Thinking => "M6 12v.1M12 12v.1M18 12v.1",
+            Self::Halted => "M9 6v12M15 6v12",
             Self::Error => "M12 4 3.5 19h17zM12 10v4M12 16.4v.1",
             Self::Over => "M6 21V4M6 5h11l-2.5 3.5L17 12H6",
             Self::Ask => {

@@ -16,7 +16,7 @@ use super::{
 use crate::{
     browser::chance,
     guide,
-    rules::{Opening, Preset, Ruleset, Shape},
+    rules::{Preset, Ruleset, Shape},
     scene::{Picture, ruleset_about, ruleset_name, start_name},
     session::{Action, Dialog, DraftChange, Rules, Start},
 };
@@ -109,25 +109,34 @@ fn starts(starts: Vec<Start>) -> AnyView {
 
 fn start(start: Start) -> AnyView {
     let desk = Desk::here();
-    let opening = match start {
-        Start::Opening(opening) => Some(opening),
-        Start::ByLot => None,
-    };
     let choice = Choice {
         group: "start",
-        value: opening.map_or("lot", Opening::id),
+        value: start_id(start),
         chosen: desk.memo(move |session| session.now.draft.start == start),
         action: Action::Draft(DraftChange::Start(start)),
         look: "start",
     };
     let plain = desk.memo(|session| session.now.draft.plain_ruleset());
-    let picture = redraw(plain, move |plain| match opening {
-        Some(opening) => {
+    let picture = redraw(plain, move |plain| match start {
+        Start::Opening(opening) => {
             let picture = Picture::of_start(Ruleset { opening, ..plain });
             view! { <SmallBoard picture class="start-picture" centre=true/> }.into_any()
         }
-        None => view! { <Icon sign=Sign::Lot/> }.into_any(),
+        Start::ByLot => view! { <Icon sign=Sign::Lot/> }.into_any(),
+        Start::Balanced => view! { <Icon sign=Sign::Balanced/> }.into_any(),
     });
-    let name = desk.memo(move |session| start_name(session.texts(), opening));
+    let name = desk.text_of(move |texts| match start {
+        Start::Opening(opening) => start_name(texts, Some(opening)),
+        Start::ByLot => start_name(texts, None),
+        Start::Balanced => texts.computer.choices.balanced,
+    });
     choice.view(view! { {picture} <span>{name}</span> })
+}
+
+const fn start_id(start: Start) -> &'static str {
+    match start {
+        Start::Opening(opening) => opening.id(),
+        Start::ByLot => "lot",
+        Start::Balanced => "balanced",
+    }
 }

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     i18n::{Language, Texts},
-    session::{Action, Command, Dialog, Session, Setting, Settings, Theme},
+    session::{Action, Command, Dialog, Pace, Session, Setting, Settings, Theme},
 };
 
 /// The settings dialog. Each setting applies at once.
@@ -42,6 +42,7 @@ fn settings() -> AnyView {
                     {switch("awake", |texts| texts.senses.awake, |kept| kept.awake, Setting::Awake)}
                 </fieldset>
                 {hearing::settings()}
+                {choices(desk.text(|texts| texts.computer.choices.pace), "", Pace::ALL.map(pace_choice).into())}
                 {program()}
             </div>
         </div>
@@ -87,6 +88,23 @@ fn theme_choice(theme: Theme) -> AnyView {
         value: theme.id(),
         chosen: desk.memo(move |session| session.settings.theme == theme),
         action: Action::Set(Setting::Theme(theme)),
+        look: "",
+    };
+    choice.view(view! { <span>{desk.text(name)}</span> })
+}
+
+fn pace_choice(pace: Pace) -> AnyView {
+    let name: fn(&'static Texts) -> &'static str = match pace {
+        Pace::Quick => |texts| texts.computer.choices.quick,
+        Pace::Calm => |texts| texts.computer.choices.calm,
+        Pace::Slow => |texts| texts.computer.choices.slow,
+    };
+    let desk = Desk::here();
+    let choice = Choice {
+        group: "pace",
+        value: pace.id(),
+        chosen: desk.memo(move |session| session.settings.pace == pace),
+        action: Action::Set(Setting::Pace(pace)),
         look: "",
     };
     choice.view(view! { <span>{desk.text(name)}</span> })

@@ -29,6 +29,7 @@ pub(super) fn SideStrip(side: Side) -> impl IntoView {
             data-place=place
             data-disc=colour
             data-to-move=part(strip, |strip| flag(strip.to_move))
+            data-thinking=desk.flag(move |session| session.is_thinking_for(side))
             aria-label=part(strip, |strip| strip.full_name.clone())
         >
             {redraw(part(strip, |strip| strip.colour), |colour| view! { <StripDisc colour/> }.into_any())}

@@ -1,9 +1,10 @@
-//! The situations of `data/cases.tsv` that concern rules and games, each a test named by its id. The file
+//! The situations of `data/cases.tsv` that concern rules, games and the engine, each a test named by its id. The file
 //! comes from bug reports of programs like this one; `V01=e6f4…` in it names a sequence of moves.
 
 mod game_flow;
 #[path = "../moves/mod.rs"]
 mod moves;
+mod opponent;
 mod rules;
 
 use moves::moves;
@@ -15,15 +16,21 @@ use reversi::{
 const CASES: &str = include_str!("../data/cases.tsv");
 
 /// Situations that only a page, an opponent or an editor can get into: they are tested where those are.
-const ELSEWHERE: [&str; 9] =
-    ["GF-02", "GF-08", "GF-10", "GF-17", "GF-19", "GF-22", "GF-25", "GF-28", "GF-29"];
+const ELSEWHERE: [&str; 14] = [
+    "GF-02", "GF-08", "GF-10", "GF-17", "GF-19", "GF-22", "GF-25", "GF-28", "GF-29", "AI-08", "AI-13",
+    "AI-14", "AI-22", "AI-23",
+];
 /// Situations that wait for something that is not there yet: a position editor.
 const NOT_YET: [&str; 1] = ["GF-31"];
 
 #[test]
-fn every_situation_of_rules_and_game_flow_has_its_test() {
-    let tests = [include_str!("rules.rs"), include_str!("game_flow.rs")].concat();
-    for line in CASES.lines().filter(|line| line.contains("\trules\t") || line.contains("\tgame flow\t")) {
+fn every_situation_of_rules_game_flow_and_opponents_has_its_test() {
+    let tests =
+        [include_str!("rules.rs"), include_str!("game_flow.rs"), include_str!("opponent.rs")].concat();
+    let groups = ["rules", "game flow", "AI/search"];
+    for line in
+        CASES.lines().filter(|line| line.split('\t').nth(1).is_some_and(|group| groups.contains(&group)))
+    {
         let id = line.split('\t').next().unwrap_or_default();
         let name = format!("fn {}_", id.to_lowercase().replace('-', "_"));
         let elsewhere = ELSEWHERE.contains(&id) || NOT_YET.contains(&id);

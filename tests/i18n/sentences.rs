@@ -1,9 +1,9 @@
 //! Every sentence of a language, said once with the arguments of an example.
 
 use reversi::i18n::{
-    Asks, Board, Colour, Commands, Errors, Guide, Hearing, Keys, Language, Links, MoveList, NewGame, Notices,
-    OwnRules, Page, PerColour, PositionText, Program, Reading, Refusals, Results, Rulesets, Said, Senses,
-    Settings, Starts, Storage, Strips, Texts,
+    Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Hearing, Keys, Language,
+    Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText, Program, Reading,
+    Refusals, Results, Rulesets, Said, Senses, Settings, Starts, Storage, Strips, Texts, Thinking,
 };
 
 /// One sentence or label of a language.
@@ -77,6 +77,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         storage,
         errors,
         guide,
+        computer,
         reading,
         links,
         program,
@@ -211,6 +212,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         title, description, contents, play, in_words, empty_board, discs(2, Colour::Black, "e4, d5"),
         no_discs(Colour::White), turned("d4, e4"), legal("c5, e7"), marked("g1"),
     });
+    computer_sentences(computer, &mut all);
     say!(
         all,
         reading,
@@ -268,4 +270,44 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         Senses { by_ear, order, square_first, disc_first, length, full, short, contrast, patterns, awake }
     );
     all
+}
+
+fn computer_sentences(computer: &Computer, all: &mut Vec<Sentence>) {
+    let Computer { levels, choices, thinking, advice } = computer;
+    for (number, Opponent { name, about }) in (1..).zip(levels) {
+        for (what, text) in [("name", name), ("about", about)] {
+            let name = format!("Opponent.{what}_{number}").leak();
+            all.push(Sentence { name, text: (*text).to_owned(), arguments: Vec::new() });
+        }
+    }
+    say!(
+        all,
+        choices,
+        ComputerChoices {
+            person,
+            computer,
+            name_1,
+            name_2,
+            balanced,
+            hint,
+            values,
+            move_now,
+            stop,
+            go_on,
+            take_over,
+            pace,
+            quick,
+            calm,
+            slow,
+        }
+    );
+    say!(all, thinking, Thinking {
+        thinking("Anna"), so_far("d3"), both, halted("Anna"), seeking_hint, seeking_values, restarted, failed,
+        no_advice,
+    });
+    say!(all, advice, Advice {
+        best("d3"), only, corner, no_reply("Anna"), few_replies("Anna", 2), no_corner, forces_corner("Anna"), last,
+        few_discs, outlook, wins(12), draws, loses(4), best_square("d3"), exact("d3", "+4"), about("d3", "+4"),
+        sure_win("d3"), sure_draw("d3"), sure_loss("d3"),
+    });
 }

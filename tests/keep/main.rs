@@ -10,6 +10,7 @@ mod named;
 mod newer;
 mod no_room;
 mod renewed;
+mod seats;
 mod tabs;
 mod visit;
 mod visits;

@@ -86,6 +86,8 @@ impl Visit {
                     }
                 }
                 Effect::Read(id) => self.act(Action::Restored(session::load_game(&self.tab, &id))),
+                // Nobody thinks and no time passes in these stories.
+                Effect::Think(..) | Effect::StopThinking | Effect::Wait { .. } => {}
                 // The address is not kept.
                 Effect::Address(_) => {}
             }

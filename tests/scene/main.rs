@@ -5,6 +5,7 @@ mod board;
 mod diagrams;
 mod ears;
 mod endings;
+mod hints;
 mod moves;
 #[path = "../session_support/named.rs"]
 mod named;

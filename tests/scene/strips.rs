@@ -1,16 +1,39 @@
 //! The strip of each side.
 
 use reversi::{
-    game::{Person, Seats},
-    i18n::{Colour, Language},
+    engine::Level,
+    game::{Person, Player, Players, Seats},
+    i18n::{Colour, LEVELS, Language},
     rules::Side,
-    scene::strip,
+    scene::{player_name, strip},
 };
 
 use crate::{
     named::named,
     table::{Table, plain},
 };
+
+#[test]
+fn every_level_has_a_name_and_is_called_by_it() {
+    assert_eq!(usize::from(Level::COUNT), LEVELS, "each level is an opponent in every language");
+    for level in Level::all() {
+        let mut table = Table::after("classic", "f5");
+        table.seats.players.second = Player::Computer(level);
+        let moment = table.now(Language::Sv);
+        let strip = strip(&moment, Side::Second);
+        assert_eq!(strip.name, player_name(moment.texts, Player::Computer(level)));
+        assert_eq!(strip.full_name, format!("{} (vit)", strip.name));
+        assert_eq!(moment.who(Side::Second), strip.name);
+    }
+}
+
+#[test]
+fn two_computers_of_one_level_are_called_by_their_colours() {
+    let mut table = Table::after("classic", "f5");
+    let level = Level::new(2).expect("a level");
+    table.seats.players = Players { first: Player::Computer(level), second: Player::Computer(level) };
+    assert_eq!(Side::BOTH.map(|side| table.now(Language::En).who(side).to_owned()), ["Black", "White"]);
+}
 
 #[test]
 fn people_without_names_are_called_by_their_colours() {
@@ -42,7 +65,8 @@ fn people_have_their_names_whatever_their_colour() {
     assert_eq!(names(&table), ["Anna (Black)", "Björn (White)"]);
     table.seats = table.seats.exchanged();
     assert_eq!(names(&table), ["Björn (Black)", "Anna (White)"]);
-    table.seats = Seats { first: String::new(), second: "Björn".into(), black: Person::First };
+    table.seats =
+        Seats { first: String::new(), second: "Björn".into(), black: Person::First, ..Seats::default() };
     assert_eq!(names(&table), ["Black", "Björn (White)"]);
 }
 

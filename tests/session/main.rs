@@ -1,5 +1,6 @@
 //! What actions do, told as short stories. The names `GF-01` and so on are those of `data/cases.tsv`.
 
+mod advice;
 mod ears;
 mod flow;
 mod links;
@@ -8,6 +9,7 @@ mod looking;
 mod named;
 mod new_game;
 mod new_version;
+mod opponent;
 mod passes;
 mod refusals;
 mod said;

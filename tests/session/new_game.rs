@@ -71,6 +71,17 @@ fn a_preset_looked_at_leaves_ones_own_rules_alone() {
 }
 
 #[test]
+fn a_balanced_opening_has_been_played_when_the_game_begins() {
+    let begin = |lot| begun_by(&mut Story::of("classic"), [DraftChange::Start(Start::Balanced)], lot);
+    let saved = begin(1000);
+    assert_eq!((saved.ruleset.to_string().as_str(), saved.moves.len(), saved.ply), ("classic", 16, 8));
+    let drawn: BTreeSet<String> = (0..200).map(|lot| begin(12 * lot).moves).collect();
+    assert!(drawn.len() > 150, "the lot decides: {}", drawn.len());
+    let choices = [DraftChange::Start(Start::Balanced), DraftChange::Rules(Rules::Preset(Preset::Reverse))];
+    assert_eq!(begun(&mut Story::of("classic"), choices).moves, "", "elsewhere there is none");
+}
+
+#[test]
 fn the_starts_follow_the_rules() {
     let mut story = Story::of("classic");
     story.act(Action::Open(Dialog::NewGame));
@@ -80,7 +91,8 @@ fn the_starts_follow_the_rules() {
         assert_eq!(starts.len(), count, "{rules:?}");
         assert_eq!(starts.contains(&Start::Opening(Opening::Free)), free, "{rules:?}");
     };
-    check(Rules::Preset(Preset::Classic), 7, false);
+    check(Rules::Preset(Preset::Classic), 8, false);
+    check(Rules::Preset(Preset::Reverse), 7, false);
     check(Rules::Preset(Preset::Historic), 0, false);
     check(Rules::Custom, 8, true);
 }

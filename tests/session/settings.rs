@@ -4,7 +4,7 @@ use reversi::{
     formats::save,
     i18n::Language,
     scene::{NameLength, NameOrder, Naming},
-    session::{Action, Effect, Setting, Settings, Theme, WhoBegins},
+    session::{Action, Effect, Pace, Setting, Settings, Theme, WhoBegins},
 };
 
 use crate::story::Story;
@@ -32,6 +32,9 @@ fn every_setting_is_kept() {
     let naming = |order, length| Settings { naming: Naming { order, length }, ..usual() };
     check(Setting::NameOrder(NameOrder::Disc), naming(NameOrder::Disc, NameLength::Full));
     check(Setting::NameLength(NameLength::Short), naming(NameOrder::Square, NameLength::Short));
+    for pace in Pace::ALL {
+        check(Setting::Pace(pace), Settings { pace, ..usual() });
+    }
 }
 
 #[test]
@@ -48,6 +51,7 @@ fn settings_are_read_back() {
         naming: Naming { order: NameOrder::Disc, length: NameLength::Short },
         patterns: true,
         awake: false,
+        pace: Pace::Slow,
     };
     for settings in [Settings::default(), all_changed] {
         assert_eq!(save::read::<Settings>(&save::write(&settings)), Ok(settings));

@@ -23,7 +23,7 @@ cargo xtask build   leave a dist/ that works on any static host and at any path
 cargo xtask guide   write the rule pages alone, to read them while one writes
 cargo xtask spell   check the spelling of every text in every language
 cargo xtask test    run every check and every test, those in a browser too
-cargo xtask bench   measure sizes, starts, clicks, memory and perft
+cargo xtask bench   measure sizes, starts, clicks, memory, perft and solving
 cargo xtask shots   take pictures of the page in every size, theme and language
 cargo xtask icons   draw the icons that must be PNG anew
 

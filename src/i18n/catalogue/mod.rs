@@ -8,6 +8,7 @@
 //! joined by a space.
 
 mod choose;
+mod computer;
 mod guide;
 mod hearing;
 mod play;
@@ -16,6 +17,7 @@ mod reading;
 mod tell;
 
 pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
+pub use computer::{Advice, Computer, ComputerChoices, LEVELS, Opponent, Thinking};
 pub use guide::Guide;
 pub use hearing::{Hearing, Keys, PositionText, Senses};
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
@@ -64,6 +66,8 @@ pub struct Texts {
     pub errors: Errors,
     /// The rule pages.
     pub guide: Guide,
+    /// The computer as a player and as a helper.
+    pub computer: Computer,
     /// The rules beside the game.
     pub reading: Reading,
     /// Links to games.

@@ -1,5 +1,6 @@
 //! Danish.
 
+use super::computer;
 use super::hearing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -12,6 +13,7 @@ pub(in crate::i18n) static DA: Texts = Texts {
     position: hearing::da::POSITION,
     keys: hearing::da::KEYS,
     senses: hearing::da::SENSES,
+    computer: computer::da::COMPUTER,
     page: Page {
         title: "Reversi",
         description: "Reversi for to ved én skærm: det moderne spil, det omvendte og det fra 1880’erne. \

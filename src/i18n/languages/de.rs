@@ -1,5 +1,6 @@
 //! German. Scores stand with a colon; after a colon a whole sentence begins with a capital.
 
+use super::computer;
 use super::hearing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -12,6 +13,7 @@ pub(in crate::i18n) static DE: Texts = Texts {
     position: hearing::de::POSITION,
     keys: hearing::de::KEYS,
     senses: hearing::de::SENSES,
+    computer: computer::de::COMPUTER,
     page: Page {
         title: "Reversi",
         description: "Reversi zu zweit an einem Bildschirm: das moderne Spiel, das umgekehrte und das der \
@@ -80,8 +82,8 @@ pub(in crate::i18n) static DE: Texts = Texts {
         new_game: "Neues Spiel",
         start: "Spiel starten",
         rematch: "Neues Spiel, Farben getauscht",
-        undo: "Zurücknehmen",
-        redo: "Wiederholen",
+        undo: "Zurück\u{ad}nehmen",
+        redo: "Wieder\u{ad}holen",
         pass: "Passen",
         turn_board: "Brett drehen",
         rules: "Spielregeln",

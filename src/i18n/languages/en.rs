@@ -1,5 +1,6 @@
 //! English.
 
+use super::computer;
 use super::hearing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -12,6 +13,7 @@ pub(in crate::i18n) static EN: Texts = Texts {
     position: hearing::en::POSITION,
     keys: hearing::en::KEYS,
     senses: hearing::en::SENSES,
+    computer: computer::en::COMPUTER,
     page: Page {
         title: "Reversi",
         description: "Reversi for two at one screen: the modern game, the reverse game and the game of the \

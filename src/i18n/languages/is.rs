@@ -1,6 +1,7 @@
 //! Icelandic. "Leikur" is a move; a game is "viðureign", save in the set phrases "nýr leikur" and "hefja leik".
 //! No word agrees with a name, whose gender is not known.
 
+use super::computer;
 use super::hearing;
 use crate::i18n::plural::counted_is;
 use crate::i18n::{
@@ -13,6 +14,7 @@ pub(in crate::i18n) static IS: Texts = Texts {
     position: hearing::is::POSITION,
     keys: hearing::is::KEYS,
     senses: hearing::is::SENSES,
+    computer: computer::is::COMPUTER,
     page: Page {
         title: "Reversi",
         description: "Reversi fyrir tvo við einn skjá: nútímaútgáfan, sú öfuga og útgáfan frá \

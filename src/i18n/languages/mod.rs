@@ -1,5 +1,6 @@
 //! One file per language.
 
+mod computer;
 mod da;
 mod de;
 mod en;

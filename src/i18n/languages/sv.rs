@@ -1,5 +1,6 @@
 //! Swedish. A name's genitive stands in "Annas tur"; see [`genitive`].
 
+use super::computer;
 use super::hearing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -12,6 +13,7 @@ pub(in crate::i18n) static SV: Texts = Texts {
     position: hearing::sv::POSITION,
     keys: hearing::sv::KEYS,
     senses: hearing::sv::SENSES,
+    computer: computer::sv::COMPUTER,
     page: Page {
         title: "Reversi",
         description: "Reversi för två vid en skärm: det moderna spelet, det omvända och det från \
@@ -257,7 +259,7 @@ fn discs(n: u32) -> String {
 
 /// "Annas" of "Anna". After s, x and z a name stays as it is ("Lars tur"), after a figure or a sign the
 /// ending stands behind a colon.
-fn genitive(name: &str) -> String {
+pub(super) fn genitive(name: &str) -> String {
     let last = name.chars().last().unwrap_or_default();
     let ending = match last.to_ascii_lowercase() {
         's' | 'x' | 'z' => "",

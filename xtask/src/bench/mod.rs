@@ -1,14 +1,16 @@
 //! `cargo xtask bench`: the watched figures, measured and not judged.
 
 mod perft;
+mod solve;
+mod wasm;
 
 use crate::say::{long_step, say};
 use crate::{build, machine, process, setup};
 use anyhow::Result;
 use std::process::Command;
 
-/// Builds the page and measures it in a browser (sizes, starts, clicks, memory), then counts games natively and
-/// in the browser.
+/// Builds the page and measures it in a browser (sizes, starts, clicks, memory), then counts games and solves
+/// positions natively and in the browser.
 ///
 /// # Errors
 /// When something cannot be built or the browser cannot be had.
@@ -26,6 +28,13 @@ pub(crate) fn bench() -> Result<()> {
     ));
     say(format_args!("{:<24} {:>8.0}", "native", speeds.native));
     say(format_args!("{:<24} {:>8.0}   {:.2} of native", "wasm", speeds.wasm, speeds.wasm / speeds.native));
+    long_step("Solving positions natively and in the browser", "about a minute");
+    let solved = solve::measure(&web)?;
+    say(format_args!("\nExact scores of forty positions each"));
+    for (set, line) in &solved.native {
+        say(format_args!("{:<24} {line}", format!("{set}, native")));
+    }
+    say(format_args!("{:<24} {:.3} s without weights", format!("{}, wasm", solve::IN_BROWSER), solved.wasm));
     Ok(())
 }
 

@@ -1,11 +1,9 @@
 //! How fast games are counted: natively by the example `perft`, in a browser by the example `perft_wasm`.
 
-use super::in_browser;
+use super::wasm;
 use crate::setup::Web;
 use crate::{machine, process};
 use anyhow::{Context, Result};
-use std::fs;
-use std::path::PathBuf;
 use std::process::Command;
 
 /// How deep both count, from the usual start.
@@ -17,9 +15,6 @@ const LEAVES: f64 = 212_258_800.0;
 /// How often the native program is run.
 const RUNS: usize = 3;
 
-/// A page for the browser to stand on.
-const PAGE: &str = "<!DOCTYPE html><title>perft</title><link rel=\"icon\" href=\"data:,\">";
-
 /// Million leaves a second, the best of several runs.
 pub(super) struct Speeds {
     pub(super) native: f64,
@@ -27,27 +22,10 @@ pub(super) struct Speeds {
 }
 
 pub(super) fn measure(web: &Web) -> Result<Speeds> {
-    let folder = build_wasm(web)?;
+    let times = wasm::milliseconds(web, "perft_wasm")?;
     let native = best((0..RUNS).map(|_| native()))?;
-    let milliseconds = process::output(in_browser("perft").arg(&folder))?;
-    let wasm = best(milliseconds.lines().map(|time| Ok(LEAVES / 1e3 / time.parse::<f64>()?)))?;
+    let wasm = best(times.into_iter().map(|time| Ok(LEAVES / 1e3 / time)))?;
     Ok(Speeds { native, wasm })
-}
-
-/// Compiles for the web with vectors, as every browser of today has them, and answers with a folder to serve.
-fn build_wasm(web: &Web) -> Result<PathBuf> {
-    let target = machine::project().join("target/perft");
-    let mut cargo = web.command("cargo");
-    cargo.args(["build", "--quiet", "--release", "--no-default-features", "--example", "perft_wasm"]);
-    cargo.args(["--target", "wasm32-unknown-unknown"]);
-    cargo.env("CARGO_TARGET_DIR", &target).env("RUSTFLAGS", "-Ctarget-feature=+simd128");
-    process::run(&mut cargo, "The lines above say where.")?;
-    let folder = target.join("page");
-    fs::create_dir_all(&folder)?;
-    let wasm = target.join("wasm32-unknown-unknown/release/examples/perft_wasm.wasm");
-    fs::copy(wasm, folder.join("perft_wasm.wasm")).context("the example's wasm cannot be copied")?;
-    fs::write(folder.join("index.html"), PAGE)?;
-    Ok(folder)
 }
 
 /// The last number of the last line that the example prints.

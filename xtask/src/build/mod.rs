@@ -1,5 +1,6 @@
 //! `cargo xtask build`: the finished page in `dist/`.
 
+mod engine;
 mod licences;
 pub(crate) mod style;
 
@@ -19,7 +20,7 @@ pub(crate) fn build() -> Result<PathBuf> {
     build_with(&setup::web()?)
 }
 
-/// Builds the page and the rule pages: static files that work on any host and at any path.
+/// Builds the engine's worker, the page and the rule pages: static files that work on any host and at any path.
 ///
 /// # Errors
 /// When the page does not compile, or the rule pages are not whole.
@@ -27,9 +28,11 @@ pub(crate) fn build_with(web: &Web) -> Result<PathBuf> {
     let dist = machine::project().join("dist");
     long_step("Building the page", "about 6 minutes the first time, 1 to 2 after a change");
     style::join()?;
+    let engine = engine::compile(web)?;
     let mut trunk = web.command("trunk");
     trunk.args(["build", "--release", "--quiet"]).env("RUST_BACKTRACE", "0");
     process::run(&mut trunk, "The lines above say where; `cargo check` may show the same fault sooner.")?;
+    engine::add(&dist, &engine)?;
     guide::write(&dist)?;
     licences::write(&dist)?;
     seal(&dist)?;

@@ -20,7 +20,7 @@ use std::env;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use target::TARGET;
+pub(crate) use target::TARGET;
 
 /// Everything that compiles for the web on this machine: folders for `PATH` and variables for the children.
 #[derive(Default)]
@@ -40,10 +40,10 @@ pub(crate) fn web() -> Result<Web> {
     web.add_path(trunk::ready(fetches)?);
     if fetches {
         web.set("TRUNK_TOOLS_WASM_OPT", wasm_opt::FETCHED);
-    } else {
-        web.add_path(bindgen::ready()?);
-        web.add_path(wasm_opt::ready()?);
     }
+    // Trunk fetches both where it can, for itself alone; the engine's worker is built without Trunk.
+    web.add_path(bindgen::ready()?);
+    web.add_path(wasm_opt::ready()?);
     Ok(web)
 }
 

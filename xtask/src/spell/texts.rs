@@ -71,9 +71,10 @@ fn readable(line: &str) -> String {
     parts.fold(first, |text, part| text + &without_target(part))
 }
 
-/// The words of a text, in its order. What has a digit in it is none, nor is a single letter.
+/// The words of a text, in its order. What has a digit in it is none, nor is a single letter; a place at which a word
+/// may be broken is not seen.
 pub(super) fn words(text: &str) -> impl Iterator<Item = String> {
-    let text = text.replace('’', "'");
+    let text = text.replace('’', "'").replace('\u{ad}', "");
     let words: Vec<String> = text
         .split(|sign: char| !(sign.is_alphanumeric() || sign == '\''))
         .map(|word| word.trim_matches('\'').to_owned())

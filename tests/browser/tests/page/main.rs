@@ -12,6 +12,7 @@ mod languages;
 mod layout;
 mod new_game;
 mod offline;
+mod opponent;
 mod rules;
 mod rules_panel;
 mod storage;

@@ -1,0 +1,88 @@
+//! English: the computer.
+
+use crate::i18n::plural::counted;
+use crate::i18n::{Advice, Computer, ComputerChoices, Opponent, Thinking};
+
+pub(in crate::i18n) const COMPUTER: Computer = Computer {
+    levels: [
+        Opponent { name: "Newcomer", about: "Has just learnt the rules." },
+        Opponent { name: "Gatherer", about: "Looks at the count after its own move, and at nothing else." },
+        Opponent {
+            name: "Shore Walker",
+            about: "Likes corners and edges, but forgets the far side of the board.",
+        },
+        Opponent {
+            name: "Neighbour",
+            about: "Is careful around the corners, but still forgets the far side of the board.",
+        },
+        Opponent { name: "Shepherd", about: "Has a plan: few discs, and few replies for the other side." },
+        Opponent { name: "Baker", about: "Feels what a position is worth, but is easily tempted." },
+        Opponent {
+            name: "Ferryman",
+            about: "Thinks of the answer to its move, but is still tempted at times.",
+        },
+        Opponent { name: "Carpenter", about: "Weighs every move against the best answer to it." },
+        Opponent { name: "Fisher", about: "Thinks three moves ahead, and is now and then tempted." },
+        Opponent { name: "Miller", about: "Thinks four moves ahead." },
+        Opponent { name: "Forester", about: "Thinks five moves ahead, like a good club player." },
+        Opponent { name: "Clockmaker", about: "Thinks six moves ahead and rarely errs." },
+        Opponent { name: "Pilot", about: "Thinks eight moves ahead; hard for nearly everybody." },
+        Opponent {
+            name: "Lighthouse Keeper",
+            about: "Thinks eleven moves ahead and plays endings without a fault.",
+        },
+        Opponent {
+            name: "North Star",
+            about: "As strong as it gets here; sometimes thinks for a few seconds.",
+        },
+    ],
+    choices: ComputerChoices {
+        person: "A person",
+        computer: "The computer",
+        name_1: "Name of player 1",
+        name_2: "Name of player 2",
+        balanced: "Balanced opening",
+        hint: "Hint",
+        values: "Values",
+        move_now: "Move now",
+        stop: "Stop",
+        go_on: "Continue",
+        take_over: "Play it myself",
+        pace: "Pace of the computer",
+        quick: "Quick",
+        calm: "Calm",
+        slow: "Slow",
+    },
+    thinking: Thinking {
+        thinking: |who| format!("{who} is thinking."),
+        so_far: |square| format!("Best so far: {square}."),
+        both: "The computer plays both sides.",
+        halted: |who| format!("The game is paused. {who} to move."),
+        seeking_hint: "Looking for the best move.",
+        seeking_values: "Working out what each move is worth.",
+        restarted: "The computer player failed and has been started again.",
+        failed: "The computer player cannot be started. Try again, or play its moves yourself.",
+        no_advice: "The computer cannot be started, so there are no hints and no values now.",
+    },
+    advice: Advice {
+        best: |square| format!("The best move is {square}."),
+        only: "It is the only legal move.",
+        corner: "It takes a corner, which can never be turned over.",
+        no_reply: |who| format!("{who} has no legal move after it."),
+        few_replies: |who, n| format!("{who} gets only {}.", counted(n, "move", "moves")),
+        no_corner: "Most other moves give away a corner.",
+        forces_corner: |who| format!("{who} may be forced to take a corner."),
+        last: "With it you move last in that part of the board.",
+        few_discs: "It turns over few discs and opens little.",
+        outlook: "It looks best a few moves ahead.",
+        wins: |n| format!("With best play it wins by {}.", counted(n, "disc", "discs")),
+        draws: "With best play it leads to a draw.",
+        loses: |n| format!("Every move loses; this one by only {}.", counted(n, "disc", "discs")),
+        best_square: |name| format!("{name}, best move"),
+        exact: |name, value| format!("{name}, worth exactly {value}"),
+        about: |name, value| format!("{name}, worth about {value}"),
+        sure_win: |name| format!("{name}, sure to win"),
+        sure_draw: |name| format!("{name}, sure to draw"),
+        sure_loss: |name| format!("{name}, sure to lose"),
+    },
+};

@@ -1,0 +1,173 @@
+//! The computer as an opponent and as a helper, in a thread of its own.
+
+use browser_tests::{Browser, Page, Site};
+
+/// Makes every pause short, so that a whole game takes moments.
+const SWIFT: &str = "const wait = setTimeout; window.setTimeout = (then, after, ...more) => wait(then, Math.min(after, 20), ...more);";
+
+/// Every worker is looked for where there is none.
+const NO_WORKER: &str = "const Real = Worker; window.Worker = class extends Real { constructor(address) { super(address + '.missing'); } };";
+
+/// Counts the workers that the page starts.
+const COUNT_WORKERS: &str = "window.started = 0; const Real = Worker; window.Worker = class extends Real { constructor(address) { super(address); started += 1; } };";
+
+/// Begins a game of a person against the computer, who has the second side.
+fn new_game_against(page: &Page, ruleset: &str, level: &str) {
+    page.press("new-game");
+    page.choose("ruleset", ruleset);
+    page.choose("black", "person");
+    page.choose("second", level);
+    page.press("start");
+    page.until("a new game has begun", || {
+        page.how_many("dialog[open]") == 0
+            && page.attribute("[data-board]", "data-ruleset").as_deref() == Some(ruleset)
+    });
+}
+
+/// Waits until it is a person's turn, and presses the first square that may be played; `false` when the game is over.
+fn move_once(page: &Page) -> bool {
+    page.until("a person may move", || {
+        let state = page.state();
+        state.turn == "over" || !state.legal.is_empty()
+    });
+    let state = page.state();
+    let Some(square) = state.legal.split(' ').next().filter(|square| !square.is_empty()) else {
+        return false;
+    };
+    page.click(&format!("[data-square=\"{square}\"]"));
+    page.until("it is played", || page.state().ply > state.ply);
+    true
+}
+
+fn notice(page: &Page, kind: &str) -> bool {
+    page.how_many(&format!("[data-notice=\"{kind}\"]")) > 0
+}
+
+#[test]
+fn whole_games_are_played_against_the_computer() {
+    let site = Site::open();
+    let page = Browser::new().before_every_page(SWIFT).open(&site);
+    for ruleset in ["classic", "reverse", "historic"] {
+        new_game_against(&page, ruleset, "level-1");
+        while move_once(&page) {}
+        assert!(page.state().winner.is_some() && notice(&page, "over"), "{ruleset}");
+        assert_ne!(page.text("[data-side=second] .strip-name"), page.text("[data-side=black] .strip-name"));
+    }
+}
+
+#[test]
+fn the_engine_is_started_when_it_is_asked_for_the_first_time() {
+    let site = Site::open();
+    let page = Browser::new().before_every_page(COUNT_WORKERS).open(&site);
+    let workers = || page.script("return started", &[]);
+    page.play_swiftly("f5d6");
+    assert_eq!(workers(), 0);
+    page.press("hint");
+    page.until("the best move is marked", || page.how_many("[data-best]") == 1);
+    assert_eq!(workers(), 1);
+    let weights = |goal: &str| format!("/reversi/weights-{goal}.bin");
+    let requests = site.requests();
+    assert!(requests.iter().all(|request| request.status == 200), "{requests:?}");
+    assert!(requests.iter().any(|request| request.path == weights("most")), "{requests:?}");
+}
+
+#[test]
+fn a_hint_is_marked_and_explained_until_the_next_move() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.play_swiftly("f5");
+    page.press("hint");
+    page.until("the best move is marked", || page.how_many("[data-best]") == 1);
+    assert!(notice(&page, "advice"));
+    assert_eq!(page.how_many(".board-best"), 1);
+    let name = page.attribute("[data-best]", "aria-label").expect("a name");
+    assert!(name.ends_with("best move"), "{name}");
+    page.play("d6");
+    assert_eq!(page.how_many("[data-best]"), 0);
+}
+
+#[test]
+fn every_move_shows_what_it_is_worth() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.press("values");
+    page.until("each legal square has its value", || page.how_many("[data-legal][data-worth]") == 4);
+    assert_eq!(page.how_many(".board-worth"), 4);
+    assert_eq!(page.attribute("[data-action=values]", "aria-pressed").as_deref(), Some("true"));
+    page.play("f5");
+    page.until("the next position's are there", || page.how_many("[data-legal][data-worth]") == 3);
+    page.press("values");
+    page.until("they are gone", || page.how_many("[data-worth]") == 0);
+}
+
+#[test]
+fn while_the_computer_thinks_the_page_answers_and_it_can_be_stopped_and_hurried() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.press("new-game");
+    page.choose("ruleset", "classic");
+    page.choose("start", "balanced");
+    page.choose("second", "level-15");
+    page.press("start");
+    page.until("the opening has been played", || page.state().ply == 8);
+    // In the opening it answers at once; with more than 13 discs on the board it thinks for some seconds.
+    move_once(&page);
+    move_once(&page);
+    page.until("it is said that it thinks", || notice(&page, "thinking"));
+    let before = page.state();
+    assert_eq!(page.how_many("[data-side=second][data-thinking]"), 1);
+    page.press("settings");
+    page.until("the dialog opens", || page.how_many("dialog[open]") == 1);
+    page.click("dialog[open] [data-action=close]");
+    page.press("stop");
+    page.until("it waits", || notice(&page, "halted"));
+    assert_eq!(page.state().ply, before.ply);
+    page.press("go-on");
+    page.until("it thinks again", || notice(&page, "thinking"));
+    page.press("move-now");
+    page.until("it has moved", || page.state().ply > before.ply);
+}
+
+#[test]
+fn a_move_that_is_taken_back_has_no_answer_and_a_reload_has_one() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    new_game_against(&page, "classic", "level-2");
+    page.play("f5");
+    page.press("undo");
+    page.until("the move is taken back", || page.state().ply == 0);
+    page.play("f5");
+    page.reload();
+    page.until("the computer has answered", || page.state().ply == 2);
+    page.press("undo");
+    page.until("both moves are taken back", || page.state().ply == 0);
+}
+
+#[test]
+fn the_computer_plays_both_sides_to_the_end() {
+    let site = Site::open();
+    let page = Browser::new().before_every_page(SWIFT).open(&site);
+    page.press("new-game");
+    page.choose("ruleset", "classic");
+    page.choose("black", "level-2");
+    page.choose("second", "level-1");
+    page.press("start");
+    page.until("the game is over", || page.state().turn == "over");
+    assert!(notice(&page, "over"));
+}
+
+#[test]
+fn without_the_engine_it_is_said_and_a_person_plays_on() {
+    let site = Site::open();
+    let page = Browser::new().before_every_page(NO_WORKER).open(&site);
+    new_game_against(&page, "classic", "level-1");
+    page.play("f5");
+    page.until("the game waits", || notice(&page, "halted"));
+    assert!(notice(&page, "info"), "and why is said");
+    page.press("take-over");
+    page.until("a person may move", || !page.state().legal.is_empty());
+    page.play("d6c3");
+    assert_eq!(page.state().ply, 3);
+    // The browser may complain of the missing file, or not.
+    drop(page.console_errors());
+}

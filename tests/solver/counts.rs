@@ -1,0 +1,35 @@
+//! How many positions are visited is part of what a search does: it is the same on every machine, and whoever
+//! changes it by chance hears of it here. Who has made the search better writes the new numbers.
+
+use super::position;
+use reversi::engine::{Effort, Flow, Scope, analyse};
+
+const FFO: &str = include_str!("../data/ffo.tsv");
+
+#[test]
+fn exact_searches_visit_as_many_positions_as_ever() {
+    let expected = [
+        ("classic", 1, 25_405),
+        ("classic", 3, 53_938),
+        ("reverse", 1, 94_218),
+        ("8x8.usual.own.most.white", 1, 33_819),
+    ];
+    assert_eq!(expected.map(|(ruleset, number, _)| visited(ruleset, number, Effort::SOLVE)), expected);
+}
+
+#[test]
+fn estimates_visit_as_many_positions_as_ever() {
+    let effort = Effort { depth: 8, exact: 0, decided: 0, nodes: u64::MAX };
+    let expected =
+        [("classic", 40, 25_562), ("reverse", 40, 26_540), ("8x8.usual.own.most.white", 40, 25_562)];
+    assert_eq!(expected.map(|(ruleset, number, _)| visited(ruleset, number, effort)), expected);
+}
+
+/// Thinks about the position with this number in the table and tells how many positions that took.
+fn visited(ruleset: &'static str, number: usize, effort: Effort) -> (&'static str, usize, u64) {
+    let row: Vec<&str> = FFO.lines().nth(number).expect("a row").split('\t').collect();
+    assert_eq!(row[0], number.to_string(), "the table is in order");
+    let position = position(ruleset, row[1], row[2]);
+    let answer = analyse(&position, effort, Scope::Best, None, &mut |_| Flow::Continue);
+    (ruleset, number, answer.nodes)
+}
