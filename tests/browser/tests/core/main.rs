@@ -6,5 +6,6 @@
 mod keep;
 mod languages;
 mod offline;
+mod opponent;
 mod play;
 mod rules;

@@ -2,8 +2,6 @@
 
 use browser_tests::{Browser, Site};
 
-const ALL: [&str; 5] = ["sv", "de", "da", "is", "en"];
-
 fn language(page: &browser_tests::Page) -> String {
     page.attribute("html", "lang").unwrap_or_default()
 }

@@ -1,10 +1,8 @@
 //! Without a network: the server is really stopped. The names `PW-07` and so on are those of `data/cases.tsv`.
 
 use browser_tests::records::sequence;
-use browser_tests::{Browser, Page, Site, Version};
+use browser_tests::{Browser, Page, Site};
 use serde_json::json;
-
-const LANGUAGES: [&str; 5] = ["sv", "de", "da", "is", "en"];
 
 /// A page that was visited once and is now out of reach.
 fn out_of_reach() -> (Site, Page) {
