@@ -9,7 +9,7 @@ use std::process::Command;
 /// # Errors
 /// When the browser cannot be had.
 pub(crate) fn icons() -> Result<()> {
-    setup::browser()?;
+    setup::chromium()?;
     let mut cargo = Command::new("cargo");
     cargo.args(["run", "--quiet", "--package", "browser-tests", "--bin", "icons"]);
     process::run(cargo.current_dir(machine::project()), "What could not be drawn is named above.")

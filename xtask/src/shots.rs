@@ -10,7 +10,7 @@ use std::process::Command;
 /// # Errors
 /// When the page cannot be built or the browser cannot be had.
 pub(crate) fn shots() -> Result<()> {
-    setup::browser()?;
+    setup::chromium()?;
     build::build()?;
     long_step("Taking pictures", "about two minutes");
     let mut cargo = Command::new("cargo");

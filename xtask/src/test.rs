@@ -4,14 +4,24 @@ use crate::say::say;
 use crate::setup::{self, Web};
 use crate::{build, machine, process, spell};
 use anyhow::{Context, Result, bail};
+use std::env;
+use std::path::PathBuf;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// What became of one step.
+/// What became of one step, and how long it took.
 struct Outcome {
     step: &'static str,
-    result: Result<()>,
+    verdict: Verdict,
     took: Duration,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Verdict {
+    Passed,
+    Failed,
+    /// Something is missing that this machine may be without.
+    NotRun,
 }
 
 /// Sets up what is missing and runs every check. One that fails does not keep the others from running.
@@ -44,12 +54,20 @@ pub(crate) fn test() -> Result<()> {
                 "The test that failed is named above.",
             )
         }),
+        step_elsewhere("tests, Firefox", setup::firefox, |path| {
+            ready(page.as_ref())?;
+            play_in("firefox", path)
+        }),
+        step_elsewhere("tests, WebKit", setup::webkit, |()| {
+            ready(page.as_ref())?;
+            play_in("webkit", None)
+        }),
     ];
     sum_up(&outcomes)
 }
 
 fn set_up() -> Result<Web> {
-    setup::browser()?;
+    setup::chromium()?;
     setup::axe()?;
     setup::web()
 }
@@ -75,27 +93,73 @@ fn ready<T>(made: Option<T>) -> Result<T> {
     made.context("Not run, because an earlier step failed.")
 }
 
+/// What must be true in every engine, played in another browser than Chromium.
+fn play_in(browser: &str, driver: Option<PathBuf>) -> Result<()> {
+    let mut cargo = Command::new("cargo");
+    cargo.args(["test", "--package", "browser-tests", "--test", "core", "--no-fail-fast"]);
+    // Each session is a browser of its own: more of them than this make each other wait.
+    cargo.args(["--", "--test-threads", "2"]).env("TEST_BROWSER", browser);
+    if let Some(folder) = driver {
+        let inherited = env::var_os("PATH").unwrap_or_default();
+        cargo.env("PATH", env::join_paths([folder].into_iter().chain(env::split_paths(&inherited)))?);
+    }
+    process::run(cargo.current_dir(machine::project()), "The test that failed is named above.")
+}
+
 fn step(step: &'static str, run: impl FnOnce() -> Result<()>) -> Outcome {
+    timed(step, || verdict(run()))
+}
+
+/// A step that needs a browser which a person's machine may be without; one that checks submissions may not.
+fn step_elsewhere<T>(
+    step: &'static str,
+    set_up: impl FnOnce() -> Result<T>,
+    run: impl FnOnce(T) -> Result<()>,
+) -> Outcome {
+    timed(step, || match set_up() {
+        Err(missing) if !machine::checks_submissions() => {
+            say(format_args!("not run: {missing:#}"));
+            Verdict::NotRun
+        }
+        ready => verdict(ready.and_then(run)),
+    })
+}
+
+fn timed(step: &'static str, run: impl FnOnce() -> Verdict) -> Outcome {
     say(format_args!("\n== {step}"));
     let start = Instant::now();
-    let result = run();
-    if let Err(error) = &result {
-        say(format_args!("error: {error:#}"));
-    }
-    Outcome { step, result, took: start.elapsed() }
+    let verdict = run();
+    Outcome { step, verdict, took: start.elapsed() }
+}
+
+fn verdict(result: Result<()>) -> Verdict {
+    let Err(error) = result else { return Verdict::Passed };
+    say(format_args!("error: {error:#}"));
+    Verdict::Failed
 }
 
 fn sum_up(outcomes: &[Outcome]) -> Result<()> {
     say("\n== sum");
-    for Outcome { step, result, took } in outcomes {
-        let verdict = if result.is_ok() { "ok" } else { "FAILED" };
-        say(format_args!("{step:<16} {verdict:<6} {:>6.1} s", took.as_secs_f64()));
+    for Outcome { step, verdict, took } in outcomes {
+        let verdict = match verdict {
+            Verdict::Passed => "ok",
+            Verdict::Failed => "FAILED",
+            Verdict::NotRun => "not run",
+        };
+        say(format_args!("{step:<16} {verdict:<7} {:>6.1} s", took.as_secs_f64()));
     }
+    let how_many = |wanted: Verdict| outcomes.iter().filter(|outcome| outcome.verdict == wanted).count();
     let whole: Duration = outcomes.iter().map(|outcome| outcome.took).sum();
-    let failed = outcomes.iter().filter(|outcome| outcome.result.is_err()).count();
+    let failed = how_many(Verdict::Failed);
     if failed > 0 {
         bail!("{failed} of {} steps failed, in {:.0} s", outcomes.len(), whole.as_secs_f64());
     }
-    say(format_args!("all {} steps passed, in {:.0} s", outcomes.len(), whole.as_secs_f64()));
+    match how_many(Verdict::NotRun) {
+        0 => say(format_args!("all {} steps passed, in {:.0} s", outcomes.len(), whole.as_secs_f64())),
+        missing => say(format_args!(
+            "all steps passed but {missing} that did not run, in {:.0} s",
+            whole.as_secs_f64()
+        )),
+    }
     Ok(())
 }

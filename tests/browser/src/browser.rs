@@ -1,11 +1,12 @@
-//! A browser with a fresh profile, set up before it opens the page.
+//! A browser with a fresh profile, of the engine that is chosen, set up before it opens the page.
 
 use crate::driver::Driver;
+use crate::engine::Engine;
 use crate::page::Page;
 use crate::site::Site;
 use fantoccini::ClientBuilder;
 use hyper_util::client::legacy::connect::HttpConnector;
-use serde_json::{Map, Value, json};
+use serde_json::json;
 use tokio::runtime::{Builder, Runtime};
 
 /// A browser that has not opened anything yet.
@@ -22,7 +23,7 @@ impl Browser {
         Self::default()
     }
 
-    /// The languages of its person, most wanted first, as `navigator.languages` tells them.
+    /// The languages of its person, most wanted first, as `navigator.languages` tells them. In Chromium only.
     #[must_use]
     pub fn speaking(self, languages: &[&str]) -> Self {
         let list = json!(languages);
@@ -31,14 +32,14 @@ impl Browser {
         ))
     }
 
-    /// Its person allows no site to keep anything.
+    /// Its person allows no site to keep anything. Not in WebKit.
     #[must_use]
     pub fn blocking_storage(mut self) -> Self {
         self.cookies_blocked = true;
         self
     }
 
-    /// A script that runs in every page before the page's own.
+    /// A script that runs in every page before the page's own. In Chromium only.
     #[must_use]
     pub fn before_every_page(mut self, script: &str) -> Self {
         self.scripts.push(script.to_owned());
@@ -72,43 +73,21 @@ impl Browser {
     /// When it cannot be started.
     #[must_use]
     pub fn start(self) -> Page {
-        let driver = Driver::start();
+        let engine = Engine::chosen();
+        let driver = Driver::start(engine);
         let runtime = runtime();
         let client = runtime
             .block_on(
                 ClientBuilder::new(HttpConnector::new())
-                    .capabilities(self.capabilities())
+                    .capabilities(engine.capabilities(!self.cookies_blocked))
                     .connect(&driver.address),
             )
             .expect("the browser starts");
-        let page = Page::new(runtime, client, driver);
+        let page = Page::new(engine, runtime, client, driver);
         for script in &self.scripts {
             page.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
         }
         page
-    }
-
-    fn capabilities(&self) -> Map<String, Value> {
-        let blocked = if self.cookies_blocked { 2 } else { 1 };
-        let arguments = [
-            "--headless",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--no-first-run",
-            "--hide-scrollbars",
-        ];
-        let capabilities = json!({
-            "browserName": "chrome",
-            "goog:loggingPrefs": { "browser": "ALL" },
-            "goog:chromeOptions": {
-                "args": arguments,
-                "prefs": { "profile.default_content_setting_values.cookies": blocked },
-            },
-        });
-        capabilities.as_object().cloned().unwrap_or_default()
     }
 }
 

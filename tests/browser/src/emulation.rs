@@ -1,4 +1,4 @@
-//! Other screens and other wishes than those of the machine that runs the tests.
+//! Other screens and other wishes than those of the machine that runs the tests. In Chromium only.
 
 use crate::page::Page;
 use serde_json::json;

@@ -11,20 +11,26 @@
 //! assert_eq!(page.count("black"), 4);
 //! ```
 //!
+//! `tests/core/` is played in every engine ([`Engine`]), `tests/page/` in Chromium.
+//!
 //! A test that is left with an error in the browser's console fails, whatever it was about.
 
 mod axe;
 mod browser;
+mod console;
 mod driver;
 mod emulation;
+mod engine;
 mod page;
 pub mod records;
+mod screen;
 mod site;
 mod state;
 mod version;
 
 pub use browser::Browser;
 pub use emulation::Media;
+pub use engine::Engine;
 pub use page::Page;
 pub use site::Site;
 pub use state::State;

@@ -1,6 +1,7 @@
 //! An open page: what a person does with it, and the machinery below.
 
 use crate::driver::Driver;
+use crate::engine::Engine;
 use crate::records::squares;
 use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
@@ -38,6 +39,7 @@ const PLAY_SWIFTLY: &str = r#"
 
 /// A page in a browser of its own.
 pub struct Page {
+    engine: Engine,
     client: Client,
     runtime: Runtime,
     driver: Option<Driver>,
@@ -109,7 +111,13 @@ impl Page {
 
     /// Loads the page again and waits until it runs.
     pub fn reload(&self) {
-        self.run(self.client.refresh(), "a reload");
+        if self.engine == Engine::Firefox {
+            // Its driver's own reload passes the service worker by, which a person's does not.
+            let address = self.run(self.client.current_url(), "the address");
+            self.go(address.as_str());
+        } else {
+            self.run(self.client.refresh(), "a reload");
+        }
         self.until_ready();
     }
 
@@ -225,24 +233,19 @@ impl Page {
     pub fn script_until_done(&self, script: &str, arguments: &[Value]) -> Value {
         self.run(self.client.execute_async(script, arguments.to_vec()), script)
     }
-
-    /// The errors in the browser's console since the last look: exceptions, missing files, refused policies.
-    #[must_use]
-    pub fn console_errors(&self) -> Vec<String> {
-        let entries = self.console();
-        let errors = entries.iter().filter(|entry| entry["level"] == "SEVERE");
-        errors.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()).collect()
-    }
-
-    /// A command of Chromium's developer tools.
-    pub fn devtools(&self, command: &str, parameters: &Value) -> Value {
-        self.vendor("goog/cdp/execute", json!({ "cmd": command, "params": parameters }))
-    }
 }
 
 impl Page {
-    pub(crate) fn new(runtime: Runtime, client: Client, driver: Driver) -> Self {
-        Self { client, runtime, driver: Some(driver) }
+    pub(crate) fn new(engine: Engine, runtime: Runtime, client: Client, driver: Driver) -> Self {
+        Self { engine, client, runtime, driver: Some(driver) }
+    }
+
+    pub(crate) fn engine(&self) -> Engine {
+        self.engine
+    }
+
+    pub(crate) fn driver_said(&self) -> Vec<String> {
+        self.driver.as_ref().map(Driver::said).unwrap_or_default()
     }
 
     fn find(&self, selector: &str) -> Element {
@@ -256,11 +259,7 @@ impl Page {
         self.script(&format!("return [{board}, {notices}]"), &[])
     }
 
-    fn console(&self) -> Vec<Value> {
-        self.vendor("se/log", json!({ "type": "browser" })).as_array().cloned().unwrap_or_default()
-    }
-
-    fn vendor(&self, path: &'static str, body: Value) -> Value {
+    pub(crate) fn vendor(&self, path: &'static str, body: Value) -> Value {
         self.run(self.client.issue_cmd(Vendor { path, body }), path)
     }
 

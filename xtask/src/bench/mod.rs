@@ -15,7 +15,7 @@ use std::process::Command;
 /// # Errors
 /// When something cannot be built or the browser cannot be had.
 pub(crate) fn bench() -> Result<()> {
-    setup::browser()?;
+    setup::chromium()?;
     let web = setup::web()?;
     build::build_with(&web)?;
     long_step("Measuring the page in a browser", "about a minute");

@@ -14,7 +14,7 @@ use crate::process::run;
 use crate::say::long_step;
 use anyhow::Result;
 pub(crate) use axe::ready as axe;
-pub(crate) use browser::ready as browser;
+pub(crate) use browser::{chromium, firefox, webkit};
 pub(crate) use spelling::ready as spelling;
 use std::env;
 use std::ffi::OsString;

@@ -38,22 +38,6 @@ fn every_golden_game_of_the_1880s_ends_with_its_score_and_its_hands() {
 }
 
 #[test]
-fn whole_games_are_played_with_the_hand() {
-    let site = Site::open();
-    let page = Browser::new().open(&site);
-    for (name, score, winner) in
-        [("V14", (37, 27), "black"), ("V05", (32, 32), "draw"), ("V10", (0, 61), "white")]
-    {
-        page.new_game("classic");
-        page.play(sequence(name));
-        let end = page.state();
-        assert_eq!((end.turn.as_str(), end.winner.as_deref()), ("over", Some(winner)), "{name}");
-        assert_eq!(counts(&page, "white"), score, "{name}");
-        assert!(end.notices.contains(&"over".to_owned()), "{name}: {:?}", end.notices);
-    }
-}
-
-#[test]
 fn in_the_reverse_game_the_side_without_a_disc_has_won() {
     let site = Site::open();
     let page = Browser::new().open(&site);
@@ -71,32 +55,6 @@ fn the_last_move_turns_what_it_encloses_in_all_eight_directions() {
     let state = page.state();
     assert_eq!(state.discs, "X-OOO-O-XXOOOOO-XXOOOOOO--XOOOOX-XOXOOO---OXOOO-----XOO------O-O");
     assert_eq!(state.last, "e3");
-}
-
-#[test]
-fn a_square_that_turns_nothing_is_refused_in_words_and_changes_nothing() {
-    let site = Site::open();
-    let page = Browser::new().open(&site);
-    page.play(sequence("V15"));
-    let before = page.state();
-    assert_eq!(before.legal, "d3 e3 f3 h3 h4");
-    page.click("[data-square=a2]");
-    page.until("the refusal is told", || page.state().notices.contains(&"error".to_owned()));
-    let after = page.state();
-    assert_eq!((after.discs, after.ply, after.turn), (before.discs, before.ply, before.turn));
-}
-
-#[test]
-fn a_pass_is_told_and_stands_in_the_list_once() {
-    let site = Site::open();
-    let page = Browser::new().open(&site);
-    page.play(sequence("V28"));
-    let state = page.state();
-    assert_eq!((state.turn.as_str(), state.legal.as_str()), ("white", "c3 g3 b4"));
-    assert!(state.notices.contains(&"pass".to_owned()), "{:?}", state.notices);
-    page.play("c3");
-    assert_eq!(page.state().moves.len(), 18, "17 moves and the pass");
-    assert_eq!(page.how_many("[data-moves] [data-pass]"), 1);
 }
 
 #[test]

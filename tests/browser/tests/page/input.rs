@@ -1,63 +1,8 @@
 //! Hands: fingers, mouse and keyboard.
 
-use browser_tests::records::{sequence, squares};
-use browser_tests::{Browser, Media, Page, Site};
+use browser_tests::records::sequence;
+use browser_tests::{Browser, Media, Site};
 use serde_json::json;
-
-/// The square that has the focus.
-fn focus(page: &Page) -> Option<String> {
-    page.script("return document.activeElement.dataset.square ?? null", &[]).as_str().map(str::to_owned)
-}
-
-/// Walks from the square with the focus to another one with the arrow keys.
-fn walk(page: &Page, to: &str) {
-    let (right, down) = ("\u{e014}", "\u{e015}");
-    let steps = |from: u8, to: u8, forward: &str, back: &str| match to.checked_sub(from) {
-        Some(steps) => forward.repeat(steps.into()),
-        None => back.repeat((from - to).into()),
-    };
-    let from = focus(page).expect("a square has the focus");
-    let (from, to) = (from.as_bytes(), to.as_bytes());
-    let way = steps(from[0], to[0], right, "\u{e012}") + &steps(from[1], to[1], down, "\u{e013}");
-    if !way.is_empty() {
-        page.keys(&way);
-    }
-}
-
-#[test]
-fn a_whole_game_is_played_with_the_keyboard_alone() {
-    let site = Site::open();
-    let page = Browser::new().open(&site);
-    while focus(&page).is_none() {
-        page.keys("\u{e004}");
-    }
-    for (ply, square) in squares(sequence("V03")).iter().enumerate() {
-        walk(&page, square);
-        assert_eq!(focus(&page).as_deref(), Some(square.as_str()));
-        page.keys(if ply % 2 == 0 { "\u{e007}" } else { " " });
-        page.until("the move is made", || {
-            page.attribute("[data-board]", "data-ply") == Some((ply + 1).to_string())
-        });
-        assert_eq!(
-            focus(&page).as_deref(),
-            Some(square.as_str()),
-            "the focus stays on the square that was played"
-        );
-    }
-    assert_eq!(page.state().winner.as_deref(), Some("black"));
-}
-
-#[test]
-fn arrows_follow_the_eye_when_the_board_is_turned_and_stop_at_the_edge() {
-    let site = Site::open();
-    let page = Browser::new().open(&site);
-    page.press("flip-board");
-    page.script("document.querySelector('[data-square=d3]').focus()", &[]);
-    page.keys("\u{e014}");
-    assert_eq!(focus(&page).as_deref(), Some("c3"), "to the right of d3 lies c3 then");
-    page.keys(&"\u{e015}".repeat(9));
-    assert_eq!(focus(&page).as_deref(), Some("c1"), "the lower edge is row 1, and it holds");
-}
 
 #[test]
 fn the_board_is_one_stop_of_the_tab_key() {

@@ -28,26 +28,6 @@ fn hash(page: &Page) -> String {
 }
 
 #[test]
-fn the_rules_of_the_game_are_one_touch_away_and_the_way_back_leads_to_the_game() {
-    let site = Site::open();
-    let page = Browser::new().open(&site);
-    for (ruleset, moves) in [("classic", "f5d6c3"), ("reverse", "f5f6"), ("historic", "d4d5e4e5d6")] {
-        page.new_game(ruleset);
-        page.play_swiftly(moves);
-        let before = page.state();
-        for language in ["sv", "de", "da", "is", "en"] {
-            page.choose("language", language);
-            page.press("rules");
-            until_read(&page, language, ruleset);
-            assert_eq!(hash(&page), format!("#/rules/{ruleset}"));
-            page.script("history.back()", &[]);
-            until_closed(&page);
-            assert_eq!((page.state().discs, hash(&page)), (before.discs.clone(), String::new()));
-        }
-    }
-}
-
-#[test]
 fn a_pass_leads_to_its_rule_and_a_change_of_language_keeps_the_place() {
     let site = Site::open();
     for (width, height) in [(360, 640), (820, 1180), (1280, 800)] {
@@ -143,26 +123,6 @@ fn a_choice_of_game_leads_to_its_rules_and_stays() {
         let chosen = format!("[data-dialog=new-game][open] [value={choice}]:checked");
         assert_eq!(page.how_many(&chosen), 1, "{choice} is still chosen");
     }
-}
-
-#[test]
-fn a_figure_is_tried_on_the_board_apart_from_the_game() {
-    let site = Site::open();
-    let page = Browser::new().speaking(&["en"]).open(&site);
-    page.play_swiftly("f5d6c3");
-    let own = page.state();
-    page.press("rules");
-    until_read(&page, "en", "classic");
-    let figure = "rule-page #figure-several-directions";
-    page.click(&format!("{figure} [data-way=previous]"));
-    page.click(&format!("{figure} .figure-try"));
-    until_closed(&page);
-    assert_eq!(page.state().moves, ["f5", "f4"]);
-    page.play("d3");
-    assert_eq!(page.state().ply, 3);
-    page.press("restore");
-    page.until("the own game is back", || page.state().moves == own.moves);
-    assert_eq!(page.state().discs, own.discs);
 }
 
 #[test]

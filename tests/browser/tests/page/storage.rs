@@ -23,16 +23,6 @@ fn says_something(page: &Page) -> bool {
 }
 
 #[test]
-fn the_first_visit_begins_a_classic_game_and_has_nothing_to_tell() {
-    let site = Site::open();
-    let page = Browser::new().open(&site);
-    let state = page.state();
-    assert_eq!((state.ply, state.turn.as_str()), (0, "black"));
-    assert_eq!(page.attribute("[data-board]", "data-ruleset").as_deref(), Some("classic"));
-    assert!(state.notices.is_empty(), "{:?}", state.notices);
-}
-
-#[test]
 fn a_reload_after_every_move_changes_nothing() {
     let site = Site::open();
     let page = Browser::new().open(&site);
@@ -46,31 +36,6 @@ fn a_reload_after_every_move_changes_nothing() {
         }
         assert_eq!(page.state().turn, "over");
     }
-}
-
-#[test]
-fn what_can_be_redone_and_every_setting_outlive_the_page() {
-    let site = Site::open();
-    let page = Browser::new().open(&site);
-    page.play("f5d6c3d3c4");
-    page.press("undo");
-    page.press("undo");
-    page.press("settings");
-    page.choose("theme", "dark");
-    for setting in ["hints", "coordinates", "confirm-passes", "animation"] {
-        page.click(&format!("label:has([data-setting={setting}])"));
-    }
-    page.click("dialog[open] [data-action=close]");
-    let before = page.state();
-    page.reload();
-    assert_eq!(page.state(), before);
-    assert_eq!(page.attribute("html", "data-theme").as_deref(), Some("dark"));
-    assert_eq!(page.attribute("html", "data-motion").as_deref(), Some("off"));
-    assert_eq!(page.attribute("[data-board]", "data-hints").as_deref(), Some("off"));
-    assert_eq!(page.attribute("[data-board]", "data-coordinates").as_deref(), Some("off"));
-    page.press("redo");
-    page.press("redo");
-    assert_eq!(page.state().ply, 5);
 }
 
 #[test]
@@ -177,19 +142,6 @@ fn game_key_of(kept: &Value, text: &str) -> String {
     let mut entries = kept.as_object().into_iter().flatten();
     let found = entries.find(|(key, value)| key.starts_with("reversi.v1.game.") && *value == text);
     found.expect("the newer game is still there").0.clone()
-}
-
-#[test]
-fn a_tab_follows_the_game_that_another_one_goes_on_with() {
-    let site = Site::open();
-    let page = Browser::new().open(&site);
-    page.play("f5d6");
-    page.open_tab(&site.address(""));
-    assert_eq!(page.state().ply, 2, "the second tab begins where the first one is");
-    page.play("c3");
-    let there = page.state();
-    page.switch_to_tab(0);
-    page.until("the first tab follows", || page.state() == there);
 }
 
 #[test]
