@@ -88,7 +88,7 @@ impl Visit {
                 Effect::Read(id) => self.act(Action::Restored(session::load_game(&self.tab, &id))),
                 // Nobody thinks and no time passes in these stories.
                 Effect::Think(..) | Effect::StopThinking | Effect::Wait { .. } => {}
-                // The address and the clipboard are not kept.
+                // Neither the address is kept nor what is copied.
                 Effect::Address(_) | Effect::Copy(_) => {}
             }
         }

@@ -285,11 +285,36 @@ fn a_short_game_is_heard_in_icelandic() {
             "Svartur leikur á f5 og snýr 1 steini við. Hvítur á leik.",
             "Hvítur leikur á f6 og snýr 1 steini við. Svartur á leik.",
             "a1 er ekki löglegur leikur: engum steini yrði snúið við.",
+            "Svartur leikur á d3 og snýr 1 steini við. Hvítur á leik.",
+            "Hvítur leikur á g5 og snýr 1 steini við. Svartur á leik.",
+            "Svartur leikur á h5 og snýr 3 steinum við. Hvítur á leik.",
+            "Hvítur leikur á h4 og snýr 1 steini við. Svartur á leik.",
+            "Svartur leikur á f7 og snýr 1 steini við. Hvítur á leik.",
+            "Hvítur leikur á h6 og snýr 1 steini við. Svartur á engan löglegan leik og passar. Hvítur á leik.",
+            "Hvítur leikur á h6 og snýr 1 steini við. Snúið við: h5. Svartur á engan löglegan leik og passar. Hvítur á leik.",
+            "Svartur 8, Hvítur 4. Svartur á engan löglegan leik og passar. Hvítur á leik.",
+            "Leikurinn h6 er afturkallaður. Hvítur á leik.",
         ]
     );
 }
 
 #[test]
 fn a_short_game_is_heard_in_german() {
-    assert_eq!(spoken("de"), ["Schwarz setzt auf f5 und dreht 1 Stein um. Weiß ist am Zug.",]);
+    assert_eq!(
+        spoken("de"),
+        [
+            "Schwarz setzt auf f5 und dreht 1 Stein um. Weiß ist am Zug.",
+            "Weiß setzt auf f6 und dreht 1 Stein um. Schwarz ist am Zug.",
+            "a1 ist kein gültiger Zug: Kein Stein würde umgedreht.",
+            "Schwarz setzt auf d3 und dreht 1 Stein um. Weiß ist am Zug.",
+            "Weiß setzt auf g5 und dreht 1 Stein um. Schwarz ist am Zug.",
+            "Schwarz setzt auf h5 und dreht 3 Steine um. Weiß ist am Zug.",
+            "Weiß setzt auf h4 und dreht 1 Stein um. Schwarz ist am Zug.",
+            "Schwarz setzt auf f7 und dreht 1 Stein um. Weiß ist am Zug.",
+            "Weiß setzt auf h6 und dreht 1 Stein um. Schwarz hat keinen gültigen Zug und passt. Weiß ist am Zug.",
+            "Weiß setzt auf h6 und dreht 1 Stein um. Umgedreht: h5. Schwarz hat keinen gültigen Zug und passt. Weiß ist am Zug.",
+            "Schwarz 8, Weiß 4. Schwarz hat keinen gültigen Zug und passt. Weiß ist am Zug.",
+            "Der Zug h6 ist zurückgenommen. Weiß ist am Zug.",
+        ]
+    );
 }
