@@ -1,7 +1,8 @@
 //! The root of the page: language, title, attributes; and what the browser says of its reader.
 
 use wasm_bindgen::{JsCast, closure::Closure};
-use web_sys::{Document, Element, HtmlElement, MouseEvent, Window};
+use web_sys::js_sys::Reflect;
+use web_sys::{Document, Element, FocusOptions, HtmlElement, MouseEvent, Window};
 
 use crate::{i18n::Language, rules::Square};
 
@@ -90,12 +91,16 @@ pub fn remove_shell() {
     }
 }
 
-/// Moves the focus to a square of the board.
+/// Moves the focus to a square of the board, and shows where it is.
+///
+/// Who clicked before and goes on with the keys would not see it in WebKit, if it were not told to show it.
 pub fn focus_square(square: Square) {
     let button = find(&format!("[data-square=\"{square}\"]"));
     if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
-        // An element that cannot have the focus leaves it where it is.
-        let _ = button.focus();
+        let seen = FocusOptions::new();
+        // A browser that does not know the wish decides itself; an element that cannot have the focus leaves it where it is.
+        let _ = Reflect::set(&seen, &"focusVisible".into(), &true.into());
+        let _ = button.focus_with_options(&seen);
     }
 }
 

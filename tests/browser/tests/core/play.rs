@@ -99,3 +99,13 @@ fn arrows_follow_the_eye_when_the_board_is_turned_and_stop_at_the_edge() {
     page.keys(&"\u{e015}".repeat(9));
     assert_eq!(focus(&page).as_deref(), Some("c1"), "the lower edge is row 1, and it holds");
 }
+
+#[test]
+fn who_clicks_and_goes_on_with_the_keys_sees_where_the_focus_is() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.click("[data-square=d3]");
+    page.keys("\u{e012}");
+    assert_eq!(focus(&page).as_deref(), Some("c3"));
+    assert_eq!(page.how_many("[data-square=c3]:focus-visible"), 1);
+}

@@ -104,6 +104,8 @@ fn the_rules_of_the_game_are_one_touch_away_and_the_way_back_leads_to_the_game()
             page.press("rules");
             until_read(&page, language, ruleset);
             assert_eq!(hash(&page), format!("#/rules/{ruleset}"));
+            let left = "return document.querySelector('[data-board]').getBoundingClientRect().left >= 0";
+            assert_eq!(page.script(left, &[]), json!(true), "the whole board is seen beside the rules");
             page.script("history.back()", &[]);
             until_closed(&page);
             assert_eq!((page.state().discs, hash(&page)), (before.discs.clone(), String::new()));
