@@ -7,7 +7,7 @@ use super::{
     commands::Commands,
     desk::Desk,
     header::Header,
-    hearing::{self, KeysDialog, PositionDialog},
+    hearing::{KeysDialog, PositionDialog},
     moves::Moves,
     new_game::NewGameDialog,
     notice::NoticeRoom,
@@ -33,7 +33,6 @@ pub(super) fn App() -> impl IntoView {
             data-second=desk.memo(move |session| ruleset(session).second.id())
         >
             <a class="skip-link" href="#board">{desk.text(|texts| texts.page.skip_to_board)}</a>
-            {hearing::by_ear("skip-link")}
             <Header/>
             <main class="page">
                 <SideStrip side=Side::Second/>

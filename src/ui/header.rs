@@ -4,6 +4,7 @@ use leptos::{ev, prelude::*};
 
 use super::{
     desk::Desk,
+    hearing,
     icon::{Icon, Sign},
     rules_link::rules_link,
 };
@@ -22,6 +23,7 @@ pub(super) fn Header() -> impl IntoView {
         desk.memo(|session| scene::ruleset_name(session.texts(), session.table.game.ruleset().preset()));
     view! {
         <header class="header">
+            {hearing::by_ear("skip-link")}
             <div class="header-title">
                 <h1>{desk.text(|texts| texts.page.title)}</h1>
                 <span class="header-ruleset">{ruleset}</span>

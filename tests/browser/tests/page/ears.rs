@@ -248,10 +248,7 @@ fn ax_16_languages_are_named_in_themselves_and_marked() {
 #[test]
 fn the_first_two_stops_of_the_page_lead_to_the_board_and_to_playing_by_ear() {
     let site = Site::open();
-    let page = Browser::new().open(&site);
-    page.choose("language", "is");
-    let _ = page.script("document.activeElement.blur()", &[]);
-    let _ = page.script("getSelection().collapse(document.body, 0)", &[]);
+    let page = Browser::new().speaking(&["is"]).open(&site);
     page.keys(TAB);
     assert_eq!(page.script("return document.activeElement.getAttribute('href')", &[]), json!("#board"));
     page.keys(TAB);

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 const TOO_SMALL: &str = r#"
     const [selector, least] = arguments;
     const small = (element) => {
-        const { width, height } = (element.closest(".choice, .switch") ?? element).getBoundingClientRect();
+        const { width, height } = (element.closest(".choice, .switch, .language") ?? element).getBoundingClientRect();
         return Math.min(width, height) < least - 0.01;
     };
     const seen = [...document.querySelectorAll(selector)].filter((element) =>
