@@ -38,13 +38,16 @@ fn every_situation_of_rules_game_flow_and_opponents_has_its_test() {
     }
 }
 
-/// Those of use without a network and of deploying that wait for an opponent, or that only a deployment can get into:
+/// The one of use without a network and of deploying that only a deployment can get into:
 /// `.github/workflows/pages.yml` builds on a new machine and plays in a browser what it deploys.
-const NOT_IN_THE_BROWSER: [&str; 2] = ["PW-02", "PW-13"];
+const NOT_IN_THE_BROWSER: [&str; 1] = ["PW-13"];
 
 #[test]
 fn every_situation_of_the_installed_page_has_its_test_in_the_browser() {
     let tests = [
+        include_str!("../browser/tests/core/keep.rs"),
+        include_str!("../browser/tests/core/offline.rs"),
+        include_str!("../browser/tests/core/opponent.rs"),
         include_str!("../browser/tests/page/hosting.rs"),
         include_str!("../browser/tests/page/offline.rs"),
         include_str!("../browser/tests/page/update.rs"),

@@ -82,3 +82,21 @@ fn a_move_that_is_taken_back_has_no_answer_and_a_reload_has_one() {
     page.press("undo");
     page.until("both moves are taken back", || page.state().ply == 0);
 }
+
+#[test]
+fn pw_02_the_computer_answers_without_a_network_too() {
+    let mut site = Site::open();
+    let page = Browser::new().open(&site);
+    page.until_kept();
+    site.stop();
+    page.reload();
+    page.press("new-game");
+    page.choose("ruleset", "classic");
+    page.choose("second", "level-9");
+    page.press("start");
+    for answered in [2, 4] {
+        move_once(&page);
+        page.until("the computer has answered", || page.state().ply == answered);
+    }
+    assert!(site.requests().is_empty());
+}
