@@ -131,7 +131,7 @@ fn a_kept_file_that_has_gone_missing_is_fetched_and_kept_again() {
     let mut site = Site::open();
     let page = Browser::new().open(&site);
     page.until_kept();
-    let forget = "caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys().then((all) => Promise.all(all.filter(({ url }) => url.endsWith('.wasm')).map((file) => cache.delete(file)))))";
+    let forget = "caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys().then((all) => Promise.all(all.filter(({ url }) => url.endsWith('_bg.wasm') && url.includes('/app-')).map((file) => cache.delete(file)))))";
     assert_eq!(awaited(&page, forget), json!([true]));
     page.reload();
     site.stop();
