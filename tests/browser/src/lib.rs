@@ -21,6 +21,8 @@ mod console;
 mod driver;
 mod emulation;
 mod engine;
+mod kept;
+mod opponent;
 mod page;
 pub mod records;
 mod screen;

@@ -2,35 +2,14 @@
 
 use crate::rules::until_read;
 use browser_tests::records::sequence;
-use browser_tests::{Browser, Page, Site, Version};
+use browser_tests::{Browser, Site, Version};
 use serde_json::json;
 
 const LANGUAGES: [&str; 5] = ["sv", "de", "da", "is", "en"];
 
-/// A page that was visited once and is now out of reach.
-fn out_of_reach() -> (Site, Page) {
-    let mut site = Site::open();
-    let page = Browser::new().open(&site);
-    page.until_kept();
-    site.stop();
-    (site, page)
-}
-
-/// What an expression that is a promise comes to.
-fn awaited(page: &Page, expression: &str) -> serde_json::Value {
-    let script =
-        format!("const done = arguments[0]; ({expression}).then(done, (error) => done(String(error)))");
-    page.script_until_done(&script, &[])
-}
-
-/// The names of all caches on the host.
-fn caches(page: &Page) -> serde_json::Value {
-    awaited(page, "caches.keys()")
-}
-
 #[test]
 fn pw_16_after_one_visit_everything_works_without_a_network() {
-    let (site, page) = out_of_reach();
+    let (site, page) = Site::out_of_reach();
     page.reload();
     page.play_swiftly(sequence("V01"));
     assert_eq!(page.state().turn, "over");
@@ -82,7 +61,7 @@ fn a_first_visit_that_does_not_get_everything_says_so_and_the_next_one_tries_aga
         page.attribute("[data-offline]", "data-offline").as_deref() == Some("failed")
     });
     assert!(page.attribute("html", "data-offline-ready").is_none());
-    assert_eq!(caches(&page), json!([]), "nothing is kept by halves");
+    assert_eq!(page.caches(), json!([]), "nothing is kept by halves");
     site.deploy(whole.folder());
     page.reload();
     page.until_kept();

@@ -1,25 +1,6 @@
 //! The computer as an opponent and as a helper, in a thread of its own.
 
-use browser_tests::{Browser, Page, Site};
-
-/// Waits until it is a person's turn, and presses the first square that may be played; `false` when the game is over.
-fn move_once(page: &Page) -> bool {
-    page.until("a person may move", || {
-        let state = page.state();
-        state.turn == "over" || !state.legal.is_empty()
-    });
-    let state = page.state();
-    let Some(square) = state.legal.split(' ').next().filter(|square| !square.is_empty()) else {
-        return false;
-    };
-    page.click(&format!("[data-square=\"{square}\"]"));
-    page.until("it is played", || page.state().ply > state.ply);
-    true
-}
-
-fn notice(page: &Page, kind: &str) -> bool {
-    page.how_many(&format!("[data-notice=\"{kind}\"]")) > 0
-}
+use browser_tests::{Browser, Site};
 
 #[test]
 fn a_hint_is_marked_and_explained_until_the_next_move() {
@@ -28,7 +9,7 @@ fn a_hint_is_marked_and_explained_until_the_next_move() {
     page.play_swiftly("f5");
     page.press("hint");
     page.until("the best move is marked", || page.how_many("[data-best]") == 1);
-    assert!(notice(&page, "advice"));
+    assert!(page.tells("advice"));
     assert_eq!(page.how_many(".board-best"), 1);
     let name = page.attribute("[data-best]", "aria-label").expect("a name");
     assert!(name.ends_with("best move"), "{name}");
@@ -47,19 +28,19 @@ fn while_the_computer_thinks_the_page_answers_and_it_can_be_stopped_and_hurried(
     page.press("start");
     page.until("the opening has been played", || page.state().ply == 8);
     // In the opening it answers at once; with more than 13 discs on the board it thinks for some seconds.
-    move_once(&page);
-    move_once(&page);
-    page.until("it is said that it thinks", || notice(&page, "thinking"));
+    page.move_once();
+    page.move_once();
+    page.until("it is said that it thinks", || page.tells("thinking"));
     let before = page.state();
     assert_eq!(page.how_many("[data-side=second][data-thinking]"), 1);
     page.press("settings");
     page.until("the dialog opens", || page.how_many("dialog[open]") == 1);
     page.click("dialog[open] [data-action=close]");
     page.press("stop");
-    page.until("it waits", || notice(&page, "halted"));
+    page.until("it waits", || page.tells("halted"));
     assert_eq!(page.state().ply, before.ply);
     page.press("go-on");
-    page.until("it thinks again", || notice(&page, "thinking"));
+    page.until("it thinks again", || page.tells("thinking"));
     page.press("move-now");
     page.until("it has moved", || page.state().ply > before.ply);
 }
@@ -95,7 +76,7 @@ fn pw_02_the_computer_answers_without_a_network_too() {
     page.choose("second", "level-9");
     page.press("start");
     for answered in [2, 4] {
-        move_once(&page);
+        page.move_once();
         page.until("the computer has answered", || page.state().ply == answered);
     }
     assert!(site.requests().is_empty());

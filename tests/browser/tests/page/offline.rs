@@ -1,33 +1,12 @@
 //! Without a network: the server is really stopped. The names `PW-07` and so on are those of `data/cases.tsv`.
 
 use browser_tests::records::sequence;
-use browser_tests::{Browser, Page, Site};
+use browser_tests::{Browser, Site};
 use serde_json::json;
-
-/// A page that was visited once and is now out of reach.
-fn out_of_reach() -> (Site, Page) {
-    let mut site = Site::open();
-    let page = Browser::new().open(&site);
-    page.until_kept();
-    site.stop();
-    (site, page)
-}
-
-/// What an expression that is a promise comes to.
-fn awaited(page: &Page, expression: &str) -> serde_json::Value {
-    let script =
-        format!("const done = arguments[0]; ({expression}).then(done, (error) => done(String(error)))");
-    page.script_until_done(&script, &[])
-}
-
-/// The names of all caches on the host.
-fn caches(page: &Page) -> serde_json::Value {
-    awaited(page, "caches.keys()")
-}
 
 #[test]
 fn pw_07_every_way_in_opens_the_program_without_a_network() {
-    let (site, page) = out_of_reach();
+    let (site, page) = Site::out_of_reach();
     let ruleset = |way: &str| {
         page.go(&site.address(way));
         page.until_ready();
@@ -53,14 +32,12 @@ fn pw_05_exactly_the_files_of_the_build_are_kept_under_the_path_of_the_site() {
     let mut site = Site::under("/x/y/");
     let page = Browser::new().open(&site);
     page.until_kept();
-    let scope = awaited(&page, "navigator.serviceWorker.ready.then(({ scope }) => scope)");
+    let scope = page.awaited("navigator.serviceWorker.ready.then(({ scope }) => scope)");
     assert_eq!(scope, json!(site.address("")));
-    let names = caches(&page);
+    let names = page.caches();
     assert!(names[0].as_str().is_some_and(|name| name.starts_with("reversi /x/y/ ")), "{names}");
     assert_eq!(names.as_array().map(Vec::len), Some(1), "{names}");
-    let kept = awaited(
-        &page,
-        "caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys()).then((all) => all.map(({ url }) => url).sort())",
+    let kept = page.awaited("caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys()).then((all) => all.map(({ url }) => url).sort())",
     );
     let sealed = String::from_utf8(site.file(&site.path("sw.js"))).expect("a text");
     let mut listed: Vec<String> = sealed
@@ -94,13 +71,13 @@ fn caches_and_texts_of_the_neighbours_on_this_host_are_not_touched() {
     let mut site = Site::open();
     let page = Browser::new().open(&site);
     let theirs = ["neighbour", "reversi /reversi-of-a-neighbour/ 1", "reversi"];
-    awaited(&page, &format!("Promise.all({}.map((name) => caches.open(name)))", json!(theirs)));
+    page.awaited(&format!("Promise.all({}.map((name) => caches.open(name)))", json!(theirs)));
     page.script("localStorage.setItem('neighbour', 'theirs')", &[]);
     page.until_kept();
     site.stop();
     page.reload();
     page.play("f5d6");
-    let names = caches(&page);
+    let names = page.caches();
     assert!(
         theirs.iter().all(|name| names.as_array().is_some_and(|all| all.contains(&json!(name)))),
         "{names}"
@@ -132,7 +109,7 @@ fn a_kept_file_that_has_gone_missing_is_fetched_and_kept_again() {
     let page = Browser::new().open(&site);
     page.until_kept();
     let forget = "caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys().then((all) => Promise.all(all.filter(({ url }) => url.endsWith('_bg.wasm') && url.includes('/app-')).map((file) => cache.delete(file)))))";
-    assert_eq!(awaited(&page, forget), json!([true]));
+    assert_eq!(page.awaited(forget), json!([true]));
     page.reload();
     site.stop();
     page.reload();

@@ -24,33 +24,14 @@ fn new_game_against(page: &Page, ruleset: &str, level: &str) {
     });
 }
 
-/// Waits until it is a person's turn, and presses the first square that may be played; `false` when the game is over.
-fn move_once(page: &Page) -> bool {
-    page.until("a person may move", || {
-        let state = page.state();
-        state.turn == "over" || !state.legal.is_empty()
-    });
-    let state = page.state();
-    let Some(square) = state.legal.split(' ').next().filter(|square| !square.is_empty()) else {
-        return false;
-    };
-    page.click(&format!("[data-square=\"{square}\"]"));
-    page.until("it is played", || page.state().ply > state.ply);
-    true
-}
-
-fn notice(page: &Page, kind: &str) -> bool {
-    page.how_many(&format!("[data-notice=\"{kind}\"]")) > 0
-}
-
 #[test]
 fn whole_games_are_played_against_the_computer() {
     let site = Site::open();
     let page = Browser::new().before_every_page(SWIFT).open(&site);
     for ruleset in ["classic", "reverse", "historic"] {
         new_game_against(&page, ruleset, "level-1");
-        while move_once(&page) {}
-        assert!(page.state().winner.is_some() && notice(&page, "over"), "{ruleset}");
+        while page.move_once() {}
+        assert!(page.state().winner.is_some() && page.tells("over"), "{ruleset}");
         assert_ne!(page.text("[data-side=second] .strip-name"), page.text("[data-side=black] .strip-name"));
     }
 }
@@ -95,7 +76,7 @@ fn the_computer_plays_both_sides_to_the_end() {
     page.choose("second", "level-1");
     page.press("start");
     page.until("the game is over", || page.state().turn == "over");
-    assert!(notice(&page, "over"));
+    assert!(page.tells("over"));
 }
 
 #[test]
@@ -104,8 +85,8 @@ fn without_the_engine_it_is_said_and_a_person_plays_on() {
     let page = Browser::new().before_every_page(NO_WORKER).open(&site);
     new_game_against(&page, "classic", "level-1");
     page.play("f5");
-    page.until("the game waits", || notice(&page, "halted"));
-    assert!(notice(&page, "info"), "and why is said");
+    page.until("the game waits", || page.tells("halted"));
+    assert!(page.tells("info"), "and why is said");
     page.press("take-over");
     page.until("a person may move", || !page.state().legal.is_empty());
     page.play("d6c3");
