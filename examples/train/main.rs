@@ -2,7 +2,7 @@
 //! better ones, and so on.
 //!
 //! ```text
-//! cargo run --release --example train -- most /tmp/weights
+//! cargo run --release --example train -- most target/weights
 //! ```
 //!
 //! After each generation the weights so far are written to the folder, and a line says how good they are. The
