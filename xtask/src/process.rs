@@ -19,13 +19,14 @@ pub(crate) fn run(command: &mut Command, advice: &str) -> Result<()> {
     Ok(())
 }
 
-/// Runs a program and answers with what it writes to its standard output; its errors are on the screen.
+/// Runs a program and answers with what it writes to its standard output; its errors are on the screen. It reads
+/// nothing, unless the command says what.
 ///
 /// # Errors
 /// When it cannot be started or ends with another status than 0.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
     let name = name_of(command);
-    let output = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output();
+    let output = command.stderr(Stdio::inherit()).output();
     let output = output.with_context(|| format!("{name} cannot be started"))?;
     ensure!(output.status.success(), "{name} failed ({})", output.status);
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
