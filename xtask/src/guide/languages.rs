@@ -1,6 +1,7 @@
 //! The page that leads to the rules in each language; where scripts run, it goes to the reader's own at once.
 
 use reversi::i18n::Language;
+use xtask::POLICY;
 
 /// Its name inside `rules/`, and what stands in it.
 pub(super) fn file() -> (String, String) {
@@ -10,6 +11,7 @@ pub(super) fn file() -> (String, String) {
 <html lang="{english}" data-goal="most" data-second="white">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{POLICY}">
 <title>{title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="{description}">
