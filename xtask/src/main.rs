@@ -14,6 +14,7 @@ mod spell;
 mod test;
 
 use anyhow::{Result, bail};
+use build::Pace;
 use say::say;
 use std::process::ExitCode;
 
@@ -26,6 +27,8 @@ cargo xtask test    run every check and every test, those in a browser too
 cargo xtask bench   measure sizes, starts, clicks, memory, perft and solving
 cargo xtask shots   take pictures of the page in every size, theme and language
 cargo xtask icons   draw the icons that must be PNG anew
+
+`play quick` and `build quick` compile in seconds what is larger and slower: for those who change the page.
 
 Each command first sets up what is missing.";
 
@@ -43,8 +46,10 @@ fn main() -> ExitCode {
 fn run(arguments: &[String]) -> Result<()> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words.as_slice() {
-        ["play"] => play::play(),
-        ["build"] => build::build().map(drop),
+        ["play"] => play::play(Pace::Thorough),
+        ["play", "quick"] => play::play(Pace::Quick),
+        ["build"] => build::build(Pace::Thorough).map(drop),
+        ["build", "quick"] => build::build(Pace::Quick).map(drop),
         ["guide"] => write_guide(),
         ["spell"] => spell::spell(),
         ["test"] => test::test(),

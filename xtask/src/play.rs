@@ -1,6 +1,6 @@
 //! `cargo xtask play`: the finished page on this machine.
 
-use crate::build;
+use crate::build::{self, Pace};
 use crate::say::say;
 use anyhow::Result;
 use xtask::pages::Server;
@@ -12,8 +12,8 @@ const PORT: u16 = 8080;
 ///
 /// # Errors
 /// When the page cannot be built or no port can be opened.
-pub(crate) fn play() -> Result<()> {
-    let dist = build::build()?;
+pub(crate) fn play(pace: Pace) -> Result<()> {
+    let dist = build::build(pace)?;
     let server = Server::start(&dist, "/", PORT).or_else(|_| Server::start(&dist, "/", 0))?;
     say(format_args!("\nPlay at {}   (Ctrl+C ends it)", server.address()));
     server.wait();

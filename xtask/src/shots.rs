@@ -11,7 +11,7 @@ use std::process::Command;
 /// When the page cannot be built or the browser cannot be had.
 pub(crate) fn shots() -> Result<()> {
     setup::chromium()?;
-    build::build()?;
+    build::build(build::Pace::Thorough)?;
     long_step("Taking pictures", "about two minutes");
     let mut cargo = Command::new("cargo");
     cargo.args(["run", "--quiet", "--package", "browser-tests", "--bin", "shots"]);

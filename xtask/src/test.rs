@@ -4,6 +4,7 @@ use crate::say::say;
 use crate::setup::{self, Web};
 use crate::{build, machine, process, spell};
 use anyhow::{Context, Result, bail};
+use build::Pace;
 use std::env;
 use std::path::PathBuf;
 use std::process::Command;
@@ -46,7 +47,9 @@ pub(crate) fn test() -> Result<()> {
         step("documentation", documentation),
         step("spelling", spell::spell),
         step("clippy, web", || clippy_web(ready(web.as_ref())?)),
-        step("page", || build::build_with(ready(web.as_ref())?).map(|dist| page = Some(dist))),
+        step("page", || {
+            build::build_with(ready(web.as_ref())?, Pace::Thorough).map(|dist| page = Some(dist))
+        }),
         step("tests, browser", || {
             ready(page.as_ref())?;
             cargo(

@@ -17,7 +17,7 @@ use std::process::Command;
 pub(crate) fn bench() -> Result<()> {
     setup::chromium()?;
     let web = setup::web()?;
-    build::build_with(&web)?;
+    build::build_with(&web, build::Pace::Thorough)?;
     long_step("Measuring the page in a browser", "about a minute");
     process::run(&mut in_browser("measure"), "What was being measured is named above.")?;
     long_step("Counting games natively and in the browser", "about two minutes the first time");

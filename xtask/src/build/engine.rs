@@ -1,6 +1,7 @@
 //! The engine's worker: compiled by itself, for speed, and put into a folder of the page that is named by what is in
 //! it. A page and a worker of different builds never meet, whatever a cache holds.
 
+use super::Pace;
 use crate::setup::{TARGET, Web};
 use crate::{machine, process};
 use anyhow::{Context, Result, ensure};
@@ -26,17 +27,23 @@ const FEATURES: [&str; 7] = [
 ///
 /// # Errors
 /// When it does not compile, or a tool fails.
-pub(super) fn compile(web: &Web) -> Result<Vec<(&'static str, Vec<u8>)>> {
+pub(super) fn compile(web: &Web, pace: Pace) -> Result<Vec<(&'static str, Vec<u8>)>> {
     let target = machine::project().join("target/engine");
+    let profile = match pace {
+        Pace::Thorough => "worker",
+        Pace::Quick => "quick",
+    };
     let mut cargo = web.command("cargo");
-    cargo.args(["build", "--quiet", "--locked", "--profile", "worker", "--target", TARGET]);
+    cargo.args(["build", "--quiet", "--locked", "--profile", profile, "--target", TARGET]);
     cargo.args(["--no-default-features", "--features", "worker", "--bin", "worker"]);
     // Vectors, as every browser of today has them.
     cargo.env("CARGO_TARGET_DIR", &target).env("RUSTFLAGS", "-Ctarget-feature=+simd128");
     process::run(&mut cargo, "The lines above say where.")?;
-    let compiled = target.join(TARGET).join("worker/worker.wasm");
+    let compiled = target.join(TARGET).join(profile).join("worker.wasm");
     let folder = bind(web, &compiled, &target)?;
-    optimise(web, &folder.join("worker_bg.wasm"))?;
+    if pace == Pace::Thorough {
+        optimise(web, &folder.join("worker_bg.wasm"))?;
+    }
     let start = machine::project().join("src/worker/start.js");
     let script = [read(&folder.join("worker.js"))?, read(&start)?].concat();
     Ok(vec![("worker.js", script), ("worker_bg.wasm", read(&folder.join("worker_bg.wasm"))?)])

@@ -12,25 +12,37 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use xtask::offline;
 
+/// For whom the page is built.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Pace {
+    /// For those who play: as small and as fast as it gets.
+    Thorough,
+    /// For those who change it: compiled in some seconds, larger and slower, and the same in all else.
+    Quick,
+}
+
 /// Sets up what is missing, builds the page and answers with the folder that holds it.
 ///
 /// # Errors
 /// When something is missing that cannot be set up, or when the page does not compile.
-pub(crate) fn build() -> Result<PathBuf> {
-    build_with(&setup::web()?)
+pub(crate) fn build(pace: Pace) -> Result<PathBuf> {
+    build_with(&setup::web()?, pace)
 }
 
 /// Builds the engine's worker, the page and the rule pages: static files that work on any host and at any path.
 ///
 /// # Errors
 /// When the page does not compile, or the rule pages are not whole.
-pub(crate) fn build_with(web: &Web) -> Result<PathBuf> {
+pub(crate) fn build_with(web: &Web, pace: Pace) -> Result<PathBuf> {
     let dist = machine::project().join("dist");
-    long_step("Building the page", "about 6 minutes the first time, 1 to 2 after a change");
+    long_step("Building the page", pace.takes());
     style::join()?;
-    let engine = engine::compile(web)?;
+    let engine = engine::compile(web, pace)?;
     let mut trunk = web.command("trunk");
-    trunk.args(["build", "--release", "--quiet"]).env("RUST_BACKTRACE", "0");
+    trunk.args(["build", "--quiet"]).env("RUST_BACKTRACE", "0");
+    if pace == Pace::Thorough {
+        trunk.arg("--release");
+    }
     process::run(&mut trunk, "The lines above say where; `cargo check` may show the same fault sooner.")?;
     engine::add(&dist, &engine)?;
     guide::write(&dist)?;
@@ -38,6 +50,15 @@ pub(crate) fn build_with(web: &Web) -> Result<PathBuf> {
     seal(&dist)?;
     say(format_args!("The page is in {}.", dist.display()));
     Ok(dist)
+}
+
+impl Pace {
+    fn takes(self) -> &'static str {
+        match self {
+            Self::Thorough => "about 6 minutes the first time, 1 to 2 after a change",
+            Self::Quick => "about 3 minutes the first time, some seconds after a change",
+        }
+    }
 }
 
 /// Makes the finished files work without a network, as they are now.
