@@ -1,10 +1,13 @@
-//! The browser, wrapped: storage, chance, the clipboard, the root of the page, its address, other tabs, focus, failures, the
+//! The browser, wrapped: storage, calendar, chance, the clipboard, files, the root of the page, its address, other tabs, focus, failures, the
 //! program itself.
 
 pub mod address;
+pub mod calendar;
 pub mod chance;
 pub mod clipboard;
 pub mod failure;
+pub mod files;
+pub mod keeping;
 pub mod offline;
 pub mod page;
 pub mod store;

@@ -104,6 +104,14 @@ pub fn focus_square(square: Square) {
     }
 }
 
+/// Moves the focus to the first element that a selector finds, if there is one.
+pub fn focus(selector: &str) {
+    if let Some(element) = find(selector).and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // An element that cannot have the focus leaves it where it is.
+        let _ = element.focus();
+    }
+}
+
 /// Scrolls the list of moves so that the current one is seen; the page itself stays where it is.
 pub fn reveal_current_move() {
     if let (Some(list), Some(current)) = (find("[data-moves]"), find("[data-moves] [aria-current]")) {

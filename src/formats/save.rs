@@ -4,7 +4,10 @@ use std::{error::Error, fmt};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use super::transcript;
+use super::{
+    transcript,
+    when::{self, When},
+};
 use crate::{
     game::{Game, Seats},
     rules::{Move, Position, Ruleset},
@@ -64,9 +67,21 @@ pub struct SavedGame {
     pub ply: usize,
     /// Who plays.
     pub seats: Seats,
+    /// What it is called; empty where nobody has given it a name.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// When its moves were last changed; `None` where that was never noted.
+    #[serde(default, deserialize_with = "when::or_none", skip_serializing_if = "Option::is_none")]
+    pub changed: Option<When>,
 }
 
 impl SavedGame {
+    /// Does it stand at the same place of the same moves as another?
+    #[must_use]
+    pub fn is_where(&self, other: &Self) -> bool {
+        (self.ruleset, &self.moves, self.ply) == (other.ruleset, &other.moves, other.ply)
+    }
+
     /// The game, replayed by the rules. It stands after [`ply`](Self::ply) plies, or after the last where there
     /// are fewer; a pass at the end that was still to be confirmed then is still to be confirmed.
     ///

@@ -59,6 +59,38 @@ pub fn board(picture: &Picture) -> String {
     field(picture.layout) + &dots(picture.layout) + &discs(picture)
 }
 
+/// A board in as few parts as can be, for lists of many: its squares, and one shape for all discs of a colour.
+///
+/// ```
+/// use reversi::{rules::Ruleset, scene::{Picture, svg}};
+/// let small = svg::miniature(&Picture::of_start(Ruleset::default()));
+/// assert_eq!(small.matches('<').count(), 8);
+/// ```
+#[must_use]
+pub fn miniature(picture: &Picture) -> String {
+    let Picture { layout, discs, .. } = picture;
+    let (start, width) = layout.frame();
+    let squares = layout.outlines(layout.shape.squares());
+    let mut svg = format!(
+        r#"<rect class="board-frame" x="{start}" y="{start}" width="{width}" height="{width}"/><path class="board-squares" d="{squares}"/>"#
+    );
+    for colour in [Colour::Black, Colour::White, Colour::Red] {
+        let mut shape = String::new();
+        for (square, _) in discs.iter().filter(|(_, there)| *there == colour) {
+            let (x, y) = layout.middle(*square);
+            add(&mut shape, format_args!("M{} {y}a40 40 0 1 0 80 0a40 40 0 1 0-80 0z", x - 40));
+        }
+        if !shape.is_empty() {
+            let id = colour_id(colour);
+            add(
+                &mut svg,
+                format_args!(r#"<g class="disc" data-disc="{id}"><path class="disc-face" d="{shape}"/></g>"#),
+            );
+        }
+    }
+    svg
+}
+
 /// The discs of a board.
 #[must_use]
 pub fn discs(picture: &Picture) -> String {

@@ -5,6 +5,7 @@ use super::{
     keep::SaveError,
     program::{NewVersion, Offline},
     settings::{Pace, Settings, Theme},
+    shelf::{ShelfAction, ShelfEffect},
     state::{Copied, Dialog},
 };
 use crate::{
@@ -108,6 +109,8 @@ pub enum Action {
     NewVersion(NewVersion),
     /// The newer version shall take over.
     Renew,
+    /// Something happens to the kept games.
+    Shelf(ShelfAction),
 }
 
 /// What time is waited for.
@@ -238,6 +241,8 @@ pub enum Effect {
     Copy(String),
     /// Keep the game and, once it is kept, let the newer version take over.
     Renew(SavedGame),
+    /// Something for the kept games.
+    Shelf(ShelfEffect),
 }
 
 /// What becomes of the address, and so of the way back.

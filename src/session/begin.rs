@@ -21,7 +21,11 @@ impl Session {
         self.now.dialog = Some(dialog);
         self.now.copied = None;
         // What is read beside the game would lie behind the dialog.
-        self.close_rules()
+        let mut effects = self.close_rules();
+        if dialog == Dialog::Games {
+            effects.extend(self.open_shelf());
+        }
+        effects
     }
 
     pub(super) fn close(&mut self) -> Vec<Effect> {

@@ -16,6 +16,7 @@ mod play;
 mod program;
 mod saving;
 mod settings;
+mod shelf;
 mod show;
 mod show_computer;
 mod state;
@@ -28,6 +29,9 @@ pub use draft::{Draft, Rules, Start, WhoBegins};
 pub use keep::{Opened, SaveError, Store, keys, load_game, open, save_game, save_settings};
 pub use program::{NewVersion, Offline};
 pub use settings::{Pace, Settings, Theme};
+pub use shelf::{
+    Added, Card, Errand, FileFault, Kept, Listing, Row, Shelf, ShelfAction, ShelfEffect, Standing, TextFile, Told, run_errand,
+};
 pub use show::Command;
 pub use state::{Ask, Copied, Dialog, Message, Now, Session, Table};
 pub use think::{About, Thinking};

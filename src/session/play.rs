@@ -58,7 +58,9 @@ impl Session {
         self.settle();
         self.forget_previous_game();
         self.say(scene::after_play(&self.moment(), from));
-        self.save_game()
+        let mut effects = self.save_game();
+        effects.extend(self.ask_to_stay_at_the_end());
+        effects
     }
 
     /// Makes the pass that is forced now, unless a person confirms it.

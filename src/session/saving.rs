@@ -105,8 +105,8 @@ impl TryFrom<SavedGame> for Table {
 
     fn try_from(saved: SavedGame) -> Result<Self, Unreadable> {
         let game = saved.game()?;
-        let SavedGame { id, revision, seats, .. } = saved;
-        Ok(Self { id, revision, game, seats })
+        let SavedGame { id, revision, seats, name, .. } = saved;
+        Ok(Self { id, revision, game, seats, name })
     }
 }
 

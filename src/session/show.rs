@@ -75,6 +75,7 @@ impl Session {
             Message::OtherTab(_) => (restore(texts.show_other), texts.keep_mine),
             Message::Apart(_) => (restore(self.texts().links.own_game), texts.close),
             Message::NewVersion(_) => (self.update(), self.texts().program.later),
+            Message::Denied | Message::Full => (Some(self.export()), texts.close),
             _ => (restore(texts.restore_previous), texts.close),
         };
         let leave = Command::Do { id: "dismiss", label: leave, action: Action::Dismiss };

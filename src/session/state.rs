@@ -5,6 +5,7 @@ use super::{
     draft::Draft,
     program::{NewVersion, Offline},
     settings::Settings,
+    shelf::Shelf,
     think::Thinking,
 };
 use crate::{
@@ -41,6 +42,8 @@ pub struct Table {
     pub game: Game,
     /// Who plays.
     pub seats: Seats,
+    /// What the game is called; empty where nobody has given it a name.
+    pub name: String,
 }
 
 /// What is gone with the page.
@@ -84,6 +87,8 @@ pub struct Now {
     pub offline: Offline,
     /// The version of the program that is newer than this page.
     pub new_version: Option<NewVersion>,
+    /// What stands in the dialog of the kept games.
+    pub shelf: Shelf,
     /// What was said aloud last, and how many things were: equal texts in a row are told apart by it.
     pub said: (u32, String),
 }
@@ -106,6 +111,8 @@ pub enum Dialog {
     Keys,
     /// The position as text.
     Position,
+    /// The kept games.
+    Games,
 }
 
 /// What became of a text that was to be copied.
@@ -160,10 +167,10 @@ impl Table {
     /// A table at the start of a game.
     #[must_use]
     pub fn new(id: GameId, ruleset: Ruleset, seats: Seats) -> Self {
-        Self { id, revision: 0, game: Game::new(ruleset), seats }
+        Self { id, revision: 0, game: Game::new(ruleset), seats, name: String::new() }
     }
 
-    /// The game in the form in which it is kept.
+    /// The game in the form in which it is kept; when it was changed is noted when it is written.
     #[must_use]
     pub fn saved(&self) -> SavedGame {
         SavedGame {
@@ -173,6 +180,8 @@ impl Table {
             moves: transcript::write(self.game.squares()),
             ply: self.game.ply(),
             seats: self.seats.clone(),
+            name: self.name.clone(),
+            changed: None,
         }
     }
 
@@ -209,6 +218,7 @@ impl Session {
             advice: Advice::default(),
             offline: Offline::Saving,
             new_version: None,
+            shelf: Shelf::default(),
             said: (0, String::new()),
         };
         Self { table, settings, now }

@@ -24,6 +24,7 @@ pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
     session.now.refused = None;
     let mut effects = happen(session, action);
     effects.extend(session.attend());
+    effects.extend(session.tidy_shelf());
     effects
 }
 
@@ -81,6 +82,7 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         }
         Action::NewVersion(new) => session.found_version(new),
         Action::Renew => session.renew(),
+        Action::Shelf(action) => session.shelf(action),
     }
 }
 

@@ -14,6 +14,7 @@ use super::{
     root,
     rules_panel::RulesPanel,
     settings::SettingsDialog,
+    shelf::GamesDialog,
     strip::SideStrip,
 };
 use crate::{rules::Side, scene, session::Session};
@@ -47,6 +48,7 @@ pub(super) fn App() -> impl IntoView {
             <SettingsDialog/>
             <KeysDialog/>
             <PositionDialog/>
+            <GamesDialog/>
             <RulesPanel/>
         </div>
     }

@@ -5,15 +5,16 @@ use std::time::Duration;
 use leptos::{ev, prelude::*, task::spawn_local};
 use wasm_bindgen_futures::JsFuture;
 
+use super::shelf;
 use crate::{
-    browser::{address, chance, clipboard, failure, offline, page, store::BrowserStore, tabs},
+    browser::{address, calendar, chance, clipboard, failure, offline, page, store::BrowserStore, tabs},
     formats::{
         link,
         save::{self, GameId, SavedGame},
     },
     i18n::Texts,
     session::{
-        Action, Address, Copied, Effect, Opened, Session, Settings, Store, keys, load_game, open, save_game,
+        Action, Address, Copied, Effect, Opened, Session, Settings, ShelfAction, Store, keys, load_game, open, save_game,
         save_settings, update,
     },
     worker::{Engine, News},
@@ -45,6 +46,7 @@ impl Desk {
         };
         desk.engine.with_value(|engine| engine.report_to(move |news| desk.hear_engine(news)));
         desk.carry_out(effects);
+        desk.now(|session| failure::remember(&session.table.saved()));
         desk.follow(&address::hash());
         address::listen(move |hash| desk.follow(&hash));
         tabs::listen(move |key, text| desk.hear(&key, &text));
@@ -134,6 +136,7 @@ impl Desk {
                     self.act(Action::Restored(kept));
                 }
                 Effect::Copy(text) => self.copy(&text),
+                Effect::Shelf(effect) => shelf::carry_out(self, effect),
                 Effect::Address(Address::Push(place)) => address::push(&link::to_rules(&place)),
                 Effect::Address(Address::Replace(place)) => address::replace(&link::to_rules(&place)),
                 Effect::Address(Address::Back) => address::back(),
@@ -144,9 +147,10 @@ impl Desk {
 
     /// Keeps the game, and tells in the page where that is not possible. Does it now outlast the page?
     fn keep(self, game: &SavedGame) -> bool {
-        let saved = self.with_store(|store| save_game(store, game));
+        let saved = self.with_store(|store| save_game(store, game, calendar::now()));
         let lasts = saved.is_ok() && self.with_store(Store::lasts);
         failure::game_is_kept(lasts);
+        failure::remember(game);
         if let Err(error) = saved {
             self.act(Action::GameNotSaved(error, chance::draw()));
         }
@@ -165,7 +169,7 @@ impl Desk {
         });
     }
 
-    fn with_store<T>(self, with: impl FnOnce(&BrowserStore) -> T) -> T {
+    pub(super) fn with_store<T>(self, with: impl FnOnce(&BrowserStore) -> T) -> T {
         self.store.with_value(with)
     }
 
@@ -189,6 +193,7 @@ impl Desk {
         {
             self.act(Action::GameElsewhere(game, chance::draw()));
         }
+        self.act(Action::Shelf(ShelfAction::Elsewhere));
     }
 }
 

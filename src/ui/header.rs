@@ -29,6 +29,7 @@ pub(super) fn Header() -> impl IntoView {
                 <span class="header-ruleset">{ruleset}</span>
             </div>
             <Opener id="new-game" sign=Sign::New label=|texts| texts.commands.new_game dialog=Dialog::NewGame/>
+            <Opener id="games" sign=Sign::Games label=|texts| texts.shelf.heading dialog=Dialog::Games/>
             <RulesLink/>
             <LanguageChoice/>
             <Opener id="settings" sign=Sign::Settings label=|texts| texts.commands.settings dialog=Dialog::Settings/>

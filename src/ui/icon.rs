@@ -9,6 +9,10 @@ use crate::scene::NoticeKind;
 pub(super) enum Sign {
     /// A new game.
     New,
+    /// The kept games: a box of them.
+    Games,
+    /// What else can be done with something: three dots.
+    More,
     /// Languages.
     Globe,
     /// The rules: an open book.
@@ -73,6 +77,8 @@ impl Sign {
     const fn path(self) -> &'static str {
         match self {
             Self::New => "M12 5v14M5 12h14",
+            Self::Games => "M4 5h16v4H4zM5.5 9v10.5h13V9M10 13h4",
+            Self::More => "M12 6v.1M12 12v.1M12 18v.1",
             Self::Globe => {
                 "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M3.5 9.5h17M3.5 14.5h17M12 3c-5 5-5 13 0 18c5-5 5-13 0-18"
             }

@@ -29,6 +29,8 @@ mod root;
 mod rules_link;
 mod rules_panel;
 mod settings;
+mod shelf;
+mod shelf_row;
 mod small_board;
 mod strip;
 

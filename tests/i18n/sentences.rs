@@ -1,5 +1,6 @@
 //! Every sentence of a language, said once with the arguments of an example.
 
+use reversi::i18n::{Date, Shelf};
 use reversi::i18n::{
     Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Hearing, Keys, Language,
     Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText, Program, Reading,
@@ -36,6 +37,12 @@ impl Argument for u32 {
 impl Argument for Colour {
     fn shown(&self) -> Option<String> {
         None
+    }
+}
+
+impl Argument for Date {
+    fn shown(&self) -> Option<String> {
+        Some(self.year.to_string())
     }
 }
 
@@ -85,6 +92,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         position,
         keys,
         senses,
+        shelf,
     } = language.texts();
     let mut all = Vec::new();
     say!(all, page, Page {
@@ -269,8 +277,18 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         senses,
         Senses { by_ear, order, square_first, disc_first, length, full, short, contrast, patterns, awake }
     );
+    say!(all, shelf, Shelf {
+        heading, search, none, none_found, more, players("Anna", "Kim"), on_board, date(SOME_DATE), no_date,
+        change("Anna"), rename, name, save_name, copy, copy_of("Anna"), delete, take_back, deleted("Anna"),
+        taken_back, renamed, copied, full, elsewhere, gone, unreadable, corrupt, newer, text, export, exported(12),
+        import, added(12), known(3), flawed(2), left_out(4), foreign_file, newer_file, too_large, file_failed, plenty,
+        room(120), no_room, may_go, promised, refused, ask, momentary, save_this, reload,
+    });
     all
 }
+
+/// A date in a month that only English calls so.
+const SOME_DATE: Date = Date { year: 2026, month: 3, day: 30, hour: 15, minute: 4 };
 
 fn computer_sentences(computer: &Computer, all: &mut Vec<Sentence>) {
     let Computer { levels, choices, thinking, advice } = computer;

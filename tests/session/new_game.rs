@@ -253,6 +253,8 @@ fn a_game_that_cannot_be_brought_back_leaves_the_table_alone() {
         moves: "a1".into(),
         ply: 1,
         seats: Default::default(),
+        name: String::new(),
+        changed: None,
     };
     assert_eq!(restored(None), "");
     for unusable in [Ok(illegal), Err(Unreadable::Corrupt), Err(Unreadable::Newer)] {
