@@ -17,7 +17,7 @@ mod language;
 mod languages;
 mod plural;
 
-pub use catalogue::{Date, Shelf};
+pub use catalogue::{Day, Shelf};
 pub use catalogue::{
     Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Hearing, Keys, LEVELS,
     Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText, Program, Reading,

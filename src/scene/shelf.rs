@@ -7,7 +7,7 @@ use crate::{
         when::{Wall, When},
     },
     game::Game,
-    i18n::{Date, Texts},
+    i18n::{Day, Texts},
     rules::Side,
 };
 
@@ -63,5 +63,5 @@ fn moment<'a>(saved: &'a SavedGame, game: &'a Game, texts: &'static Texts) -> Mo
 /// A date as the language writes it.
 fn date(texts: &Texts, when: When) -> String {
     let Wall { year, month, day, hour, minute, .. } = when.wall();
-    (texts.shelf.date)(Date { year, month, day, hour, minute })
+    (texts.shelf.date)(Day { year, month, day, hour, minute })
 }

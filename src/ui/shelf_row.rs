@@ -42,6 +42,7 @@ fn game(row: Row, card: GameCard) -> AnyView {
     let Row { key, is_on_table, .. } = row;
     let change = change_button(&key, &title);
     let ways = below(&key, &title, Box::new(move || game_ways(is_on_table)));
+    let rules = (rules != title).then(|| view! { <span class="shelf-line">{rules}</span> }.into_any());
     let mark = is_on_table.then(|| {
         let mark = desk.now(|session| session.texts().shelf.on_board);
         view! { <span class="shelf-mark">{mark}</span> }.into_any()
@@ -61,8 +62,8 @@ fn game(row: Row, card: GameCard) -> AnyView {
                 <span class="shelf-text">
                     <bdi class="shelf-title">{title}</bdi>
                     {mark}
-                    <span class="shelf-line">{state}</span>
-                    <span class="shelf-line">{rules}</span>
+                    <span class="shelf-line shelf-state">{state}</span>
+                    {rules}
                     <span class="shelf-line">{date}</span>
                 </span>
             </button>
@@ -88,7 +89,7 @@ fn unreadable(row: Row, title: String, reason: &'static str, may_be_deleted: boo
                 <Icon sign=Sign::Error/>
                 <span class="shelf-text">
                     <span class="shelf-title">{title}</span>
-                    <span class="shelf-line">{reason}</span>
+                    <span class="shelf-line shelf-state">{reason}</span>
                 </span>
             </div>
             {change}

@@ -66,6 +66,25 @@ fn every_situation_of_the_installed_page_has_its_test_in_the_browser() {
     }
 }
 
+#[test]
+fn every_situation_of_what_is_kept_has_its_test() {
+    let tests = [
+        include_str!("../keep/damaged.rs"),
+        include_str!("../keep/files.rs"),
+        include_str!("../keep/newer.rs"),
+        include_str!("../keep/no_room.rs"),
+        include_str!("../keep/seats.rs"),
+        include_str!("../keep/shelf.rs"),
+        include_str!("../keep/visits.rs"),
+    ]
+    .concat();
+    for line in CASES.lines().filter(|line| line.contains("\tstorage/restore\t")) {
+        let id = line.split('\t').next().unwrap_or_default();
+        let name = format!("fn {}_", id.to_lowercase().replace('-', "_"));
+        assert!(tests.contains(&name), "write one test `{name}…` for: {line}");
+    }
+}
+
 /// Those for every kind of player that no machine can judge: AX-07 wants the screen readers themselves.
 const NOT_BY_MACHINE: [&str; 1] = ["AX-07"];
 

@@ -1,6 +1,6 @@
 //! Every sentence of a language, said once with the arguments of an example.
 
-use reversi::i18n::{Date, Shelf};
+use reversi::i18n::{Day, Shelf};
 use reversi::i18n::{
     Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Hearing, Keys, Language,
     Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText, Program, Reading,
@@ -40,7 +40,7 @@ impl Argument for Colour {
     }
 }
 
-impl Argument for Date {
+impl Argument for Day {
     fn shown(&self) -> Option<String> {
         Some(self.year.to_string())
     }
@@ -288,7 +288,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
 }
 
 /// A date in a month that only English calls so.
-const SOME_DATE: Date = Date { year: 2026, month: 3, day: 30, hour: 15, minute: 4 };
+const SOME_DATE: Day = Day { year: 2026, month: 3, day: 30, hour: 15, minute: 4 };
 
 fn computer_sentences(computer: &Computer, all: &mut Vec<Sentence>) {
     let Computer { levels, choices, thinking, advice } = computer;

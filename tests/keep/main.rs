@@ -4,6 +4,7 @@
 mod anything;
 mod browser;
 mod damaged;
+mod files;
 mod interleaved;
 #[path = "../session_support/named.rs"]
 mod named;
@@ -11,6 +12,7 @@ mod newer;
 mod no_room;
 mod renewed;
 mod seats;
+mod shelf;
 mod tabs;
 mod visit;
 mod visits;

@@ -24,7 +24,7 @@ pub use hearing::{Hearing, Keys, PositionText, Senses};
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
 pub use program::Program;
 pub use reading::{Links, Reading};
-pub use shelf::{Date, Shelf};
+pub use shelf::{Day, Shelf};
 pub use tell::{Asks, Errors, Notices, Refusals, Results, Storage};
 
 /// Everything that the program says, in one language.

@@ -1,8 +1,8 @@
 //! The shelf: the list of kept games, what is done with them, and where they may go.
 
-/// Date and time, as calendar and clock show them.
+/// A day and the time, as calendar and clock show them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Date {
+pub struct Day {
     /// The year.
     pub year: u32,
     /// The month, 1 to 12.
@@ -15,7 +15,7 @@ pub struct Date {
     pub minute: u32,
 }
 
-impl Date {
+impl Day {
     /// The name of its month among the names of all twelve.
     pub(in crate::i18n) fn month_in(self, names: &[&'static str; 12]) -> &'static str {
         names[(self.month.clamp(1, 12) - 1) as usize]
@@ -40,8 +40,8 @@ pub struct Shelf {
     /// "On the board", the mark of the game that is played now.
     pub on_board: &'static str,
     /// "30 November 2026, 15:04".
-    pub date: fn(date: Date) -> String,
-    /// "Date unknown".
+    pub date: fn(date: Day) -> String,
+    /// "Unknown date".
     pub no_date: &'static str,
     /// "Change or delete “Anna – Kim”", the button beside a game.
     pub change: fn(title: &str) -> String,

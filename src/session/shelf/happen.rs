@@ -165,7 +165,9 @@ impl Session {
     fn delete(&mut self) -> Vec<Effect> {
         let Some(key) = self.now.shelf.chosen.take() else { return Vec::new() };
         let kept = self.now.shelf.listing.games.iter().find(|kept| kept.key == key).cloned();
-        let Some(kept) = kept.filter(|kept| !self.is_table(&kept.key)) else { return Vec::new() };
+        // What a newer program wrote is its own affair.
+        let may_go = |kept: &Kept| !self.is_table(&kept.key) && kept.game != Err(Unreadable::Newer);
+        let Some(kept) = kept.filter(may_go) else { return Vec::new() };
         let title = self.title_of(&kept);
         let effects = self.tell_on_shelf(Told::Deleted(title));
         self.now.shelf.removed = Some(kept);

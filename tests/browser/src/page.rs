@@ -37,6 +37,20 @@ const PLAY_SWIFTLY: &str = r#"
     play().then(done, (error) => done(String(error)));
 "#;
 
+/// Makes the next element that is asked for a fault.
+const FAIL_ONCE: &str = r#"
+    const { createElement } = Document.prototype;
+    Document.prototype.createElement = function () {
+        Document.prototype.createElement = createElement;
+        throw new Error("a fault for this test");
+    };
+    const { cloneNode } = Node.prototype;
+    Node.prototype.cloneNode = function () {
+        Node.prototype.cloneNode = cloneNode;
+        throw new Error("a fault for this test");
+    };
+"#;
+
 /// A page in a browser of its own.
 pub struct Page {
     engine: Engine,
@@ -107,6 +121,17 @@ impl Page {
     pub fn keys(&self, keys: &str) {
         let element = self.run(self.client.active_element(), "the element with the focus");
         self.run(element.send_keys(keys), "keys");
+    }
+
+    /// Types into the first element of a selector; into an input for files the path of one.
+    pub(crate) fn type_into(&self, selector: &str, text: &str) {
+        let element = self.find(selector);
+        self.run(element.send_keys(text), selector);
+    }
+
+    /// Lets the program fail the next time it makes an element.
+    pub fn fail_once(&self) {
+        let _ = self.script(FAIL_ONCE, &[]);
     }
 
     /// Loads the page again and waits until it runs.

@@ -14,7 +14,7 @@ pub(in crate::i18n::languages) const SHELF: Shelf = Shelf {
         let (month, minute) = (date.month_in(&MONTHS), date.minute);
         format!("{}\u{a0}{month} {}, {}:{minute:02}", date.day, date.year, date.hour)
     },
-    no_date: "Date unknown",
+    no_date: "Unknown date",
     change: |title| format!("Change or delete “{title}”"),
     rename: "Rename",
     name: "Name of the game",

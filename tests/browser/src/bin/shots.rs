@@ -16,7 +16,7 @@ const THEMES: [(&str, Media); 2] = [("light", Media::Light), ("dark", Media::Dar
 /// Name and how one gets there from a page that was just opened.
 type Scene = (&'static str, fn(&Page));
 
-const SCENES: [Scene; 10] = [
+const SCENES: [Scene; 11] = [
     ("start", |_| {}),
     ("middle", |page| page.play_swiftly("c4c3d3c5b5a5b6c6b4d2e2a4b3f4e1a6f5g5c7d7")),
     ("pass", |page| page.play_swiftly("e6f6c4c5c6d6g7f4g4g6e7h8h6g5g8f8")),
@@ -31,6 +31,13 @@ const SCENES: [Scene; 10] = [
         page.choose("ruleset", "custom");
     }),
     ("settings", |page| page.press("settings")),
+    ("games", |page| {
+        page.play_swiftly("f5d6c3d3c4");
+        page.new_game("historic");
+        page.play_swiftly("d5d4e4e5");
+        page.press("games");
+        page.click("[data-action=change-game]");
+    }),
     ("rules", |page| {
         page.play_swiftly("f5f6d3g5h5h4f7h6");
         page.click("[data-notice=pass] [data-action=rules]");

@@ -10,7 +10,7 @@ const LANGUAGES: [&str; 5] = ["sv", "de", "da", "is", "en"];
 /// Name of a view, and how one gets there from a page that was just opened.
 type View = (&'static str, fn(&Page));
 
-const VIEWS: [View; 9] = [
+const VIEWS: [View; 10] = [
     ("start", |_| {}),
     ("a pass", |page| page.play_swiftly(sequence("V28"))),
     ("the end", |page| page.play_swiftly(sequence("V01"))),
@@ -30,6 +30,11 @@ const VIEWS: [View; 9] = [
     ("position", |page| {
         page.press("settings");
         page.press("position");
+    }),
+    ("saved games", |page| {
+        page.play_swiftly("f5d6c3");
+        page.press("games");
+        page.click("[data-action=change-game]");
     }),
     ("rules", |page| {
         page.press("rules");

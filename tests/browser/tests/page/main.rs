@@ -15,5 +15,6 @@ mod offline;
 mod opponent;
 mod rules;
 mod rules_panel;
+mod shelf;
 mod storage;
 mod update;
