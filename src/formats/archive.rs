@@ -71,10 +71,11 @@ pub fn read(text: &str) -> Result<Archive, NoArchive> {
         return Err(NoArchive::TooLarge);
     }
     // Editors put this sign in front of a text.
-    let Read { games: entries } = save::read(text.trim_start_matches('\u{feff}')).map_err(|fault| match fault {
-        Unreadable::Newer => NoArchive::Newer,
-        Unreadable::Corrupt => NoArchive::Foreign,
-    })?;
+    let Read { games: entries } =
+        save::read(text.trim_start_matches('\u{feff}')).map_err(|fault| match fault {
+            Unreadable::Newer => NoArchive::Newer,
+            Unreadable::Corrupt => NoArchive::Foreign,
+        })?;
     if entries.len() > MOST {
         return Err(NoArchive::TooLarge);
     }

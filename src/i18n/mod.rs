@@ -17,10 +17,10 @@ mod language;
 mod languages;
 mod plural;
 
-pub use catalogue::{Day, Shelf};
 pub use catalogue::{
     Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Hearing, Keys, LEVELS,
     Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText, Program, Reading,
     Refusals, Results, Rulesets, Said, Senses, Settings, Starts, Storage, Strips, Texts, Thinking,
 };
+pub use catalogue::{Day, Shelf};
 pub use language::{Language, UnknownLanguage};

@@ -40,7 +40,7 @@ pub use picture::Picture;
 pub use player::{player_about, player_name};
 pub use reply::{Inquiry, position_text, reply};
 pub use ruleset::{ruleset_about, ruleset_id, ruleset_name, shape_name, start_name};
-pub use shelf::{GameCard, game_card, game_title};
 pub use sheet::{SheetSquare, score_sheet};
+pub use shelf::{GameCard, game_card, game_title};
 pub use strip::{Hand, Slot, Strip, strip};
 pub use title::title;

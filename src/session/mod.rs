@@ -30,7 +30,8 @@ pub use keep::{Opened, SaveError, Store, keys, load_game, open, save_game, save_
 pub use program::{NewVersion, Offline};
 pub use settings::{Pace, Settings, Theme};
 pub use shelf::{
-    Added, Card, Errand, FileFault, Kept, Listing, Row, Shelf, ShelfAction, ShelfEffect, Standing, TextFile, Told, run_errand,
+    Added, Card, Errand, FileFault, Kept, Listing, Row, Shelf, ShelfAction, ShelfEffect, Standing, TextFile,
+    Told, run_errand,
 };
 pub use show::Command;
 pub use state::{Ask, Copied, Dialog, Message, Now, Session, Table};

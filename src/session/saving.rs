@@ -52,11 +52,12 @@ impl Session {
             return self.part_from_other_tab(chance);
         }
         self.remember_what_is_shown();
+        let was_played_on = theirs.game != self.table.game;
         self.table = theirs;
         self.now.view = self.now.view.filter(|&ply| ply != self.table.game.ply());
         self.now.ask = None;
-        // Two tabs that both thought about it would both play.
-        self.now.halted = true;
+        // Two tabs that both thought about it would both play. One that has only been given a name is thought about on.
+        self.now.halted |= was_played_on;
         Vec::new()
     }
 

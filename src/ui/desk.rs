@@ -14,8 +14,8 @@ use crate::{
     },
     i18n::Texts,
     session::{
-        Action, Address, Copied, Effect, Opened, Session, Settings, ShelfAction, Store, keys, load_game, open, save_game,
-        save_settings, update,
+        Action, Address, Copied, Effect, Opened, Session, Settings, ShelfAction, Store, keys, load_game,
+        open, save_game, save_settings, update,
     },
     worker::{Engine, News},
 };

@@ -16,9 +16,7 @@ use super::{
 use crate::{
     browser::{calendar, chance, files, keeping, page},
     formats::archive,
-    session::{
-        Action, Command, Dialog, FileFault, Session, ShelfAction, ShelfEffect, Standing, run_errand,
-    },
+    session::{Action, Command, Dialog, FileFault, Session, ShelfAction, ShelfEffect, Standing, run_errand},
 };
 
 /// Does what the shelf wants of the web.
@@ -53,11 +51,8 @@ fn shelf() -> AnyView {
     let more = Memo::new(move |_| rows.with(|(_, more)| *more > 0));
     let nothing_found = Memo::new(move |_| rows.with(|(rows, _)| rows.is_empty()) && !is_empty.get());
     let nothing = move |found| {
-        let sentence = desk.text(if found {
-            |texts| texts.shelf.none_found
-        } else {
-            |texts| texts.shelf.none
-        });
+        let sentence =
+            desk.text(if found { |texts| texts.shelf.none_found } else { |texts| texts.shelf.none });
         view! { <p class="shelf-none">{sentence}</p> }.into_any()
     };
     view! {

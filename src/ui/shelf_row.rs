@@ -104,9 +104,11 @@ fn change_button(key: &str, title: &str) -> AnyView {
     let desk = Desk::here();
     let label = desk.now(|session| (session.texts().shelf.change)(title));
     let (key, own) = (key.to_owned(), key.to_owned());
-    let expanded = desk.memo(move |session| {
-        if session.now.shelf.chosen.as_ref() == Some(&own) { "true" } else { "false" }
-    });
+    let expanded = desk.memo(
+        move |session| {
+            if session.now.shelf.chosen.as_ref() == Some(&own) { "true" } else { "false" }
+        },
+    );
     view! {
         <button
             class="button"

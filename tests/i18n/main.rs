@@ -177,7 +177,14 @@ fn sentences_end_and_labels_do_not() {
 #[test]
 fn no_english_is_left() {
     let english = english();
-    let alike = ["Page.title", "OwnRules.square_shape", "MoveList.entry", "Hearing.score", "Keys.ends", "Shelf.players"];
+    let alike = [
+        "Page.title",
+        "OwnRules.square_shape",
+        "MoveList.entry",
+        "Hearing.score",
+        "Keys.ends",
+        "Shelf.players",
+    ];
     let pass = ["MoveList.pass", "MoveList.pass_entry"];
     let words =
         ["the", "and", "of", "is", "are", "has", "move", "square", "disc", "discs", "game", "board", "won"];

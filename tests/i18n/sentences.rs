@@ -1,11 +1,11 @@
 //! Every sentence of a language, said once with the arguments of an example.
 
-use reversi::i18n::{Day, Shelf};
 use reversi::i18n::{
     Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Hearing, Keys, Language,
     Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText, Program, Reading,
     Refusals, Results, Rulesets, Said, Senses, Settings, Starts, Storage, Strips, Texts, Thinking,
 };
+use reversi::i18n::{Day, Shelf};
 
 /// One sentence or label of a language.
 pub(crate) struct Sentence {

@@ -63,7 +63,10 @@ fn a_file_that_is_added_again_makes_no_doubles() {
         "0 games have been added. 3 were here already.",
         "the same games under other ids"
     );
-    assert_eq!(import(&mut visit, &file.replace("\"revision\":", "\"revision\":1")).matches("3 were").count(), 1);
+    assert_eq!(
+        import(&mut visit, &file.replace("\"revision\":", "\"revision\":1")).matches("3 were").count(),
+        1
+    );
     assert_eq!(kept_lines(&browser).len(), 3);
 }
 
@@ -142,7 +145,12 @@ fn se_11_files_that_are_none_of_ours_get_a_sentence_and_change_nothing() {
     texts.extend(damaged::damaged_games());
     for text in texts {
         let told = import(&mut visit, &text);
-        assert_eq!(told, "This file holds no games that this program has saved.", "{}", &text[..text.len().min(60)]);
+        assert_eq!(
+            told,
+            "This file holds no games that this program has saved.",
+            "{}",
+            &text[..text.len().min(60)]
+        );
     }
     assert_eq!(
         import(&mut visit, r#"{"v":2,"d":{"games":[]}}"#),
@@ -151,9 +159,10 @@ fn se_11_files_that_are_none_of_ours_get_a_sentence_and_change_nothing() {
     assert_eq!(import(&mut visit, &" ".repeat(archive::LONGEST + 1)), "This file is too large.");
     let many = format!(r#"{{"v":1,"d":{{"games":[{}0]}}}}"#, "0,".repeat(archive::MOST));
     assert_eq!(import(&mut visit, &many), "This file is too large.");
-    for (fault, told) in
-        [(FileFault::TooLarge, "This file is too large."), (FileFault::Failed, "The browser could not read the file.")]
-    {
+    for (fault, told) in [
+        (FileFault::TooLarge, "This file is too large."),
+        (FileFault::Failed, "The browser could not read the file."),
+    ] {
         shelf(&mut visit, ShelfAction::Import(Err(fault), lot()));
         assert_eq!(visit.session.told_on_shelf(), told);
     }
@@ -163,7 +172,11 @@ fn se_11_files_that_are_none_of_ours_get_a_sentence_and_change_nothing() {
 #[test]
 fn a_name_in_a_file_is_cut_to_what_a_name_may_be() {
     let (_, mut visit) = three_games();
-    let file = exported(&mut visit).replacen("\"moves\"", &format!("\"name\":\"\\u0000{}\",\"moves\"", "é".repeat(500)), 1);
+    let file = exported(&mut visit).replacen(
+        "\"moves\"",
+        &format!("\"name\":\"\\u0000{}\",\"moves\"", "é".repeat(500)),
+        1,
+    );
     let mut visit = Visit::to(&Browser::default());
     import(&mut visit, &file);
     assert!(titles(&visit).contains(&"é".repeat(archive::LONGEST_NAME)), "{:?}", titles(&visit));

@@ -87,7 +87,9 @@ fn st_08_nothing_that_the_engine_has_found_outlasts_the_page() {
     assert!(shows_worth(&visit), "it is shown");
     visit.act(Action::TurnBoard);
     let kept = visit.browser().texts();
-    assert!(kept.keys().all(|key| key == keys::SETTINGS || key == keys::CURRENT || key.starts_with(keys::GAME)));
+    assert!(
+        kept.keys().all(|key| key == keys::SETTINGS || key == keys::CURRENT || key.starts_with(keys::GAME))
+    );
     let visit = visit.reload();
     assert!(!shows_worth(&visit) && visit.session.now.thinking.is_none());
 }

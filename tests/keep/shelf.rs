@@ -52,9 +52,10 @@ pub(crate) fn three_games() -> (Browser, Visit) {
     for (second, first, squares) in [(1, "Anna", "f5d6c3"), (2, "Þóra", "f5f6"), (3, "", "c4")] {
         visit.clock = at(second);
         visit.act(Action::Open(Dialog::NewGame));
-        for (person, name) in
-            [(reversi::game::Person::First, first), (reversi::game::Person::Second, if first.is_empty() { "" } else { "Kim" })]
-        {
+        for (person, name) in [
+            (reversi::game::Person::First, first),
+            (reversi::game::Person::Second, if first.is_empty() { "" } else { "Kim" }),
+        ] {
             visit.act(Action::Draft(DraftChange::Name(person, name.to_owned())));
         }
         visit.act(Action::Start(lot()));
@@ -310,8 +311,11 @@ fn five_hundred_games_are_listed_and_only_some_of_them_built() {
 fn what_cannot_be_read_is_shown_and_given_as_it_is() {
     let newer = r#"{"v":9,"d":{}}"#;
     let bad = damaged::game("f5d6c3", "a1");
-    let texts =
-        [("reversi.v1.game.bad", bad.as_str()), ("reversi.v1.game.new", newer), ("reversi.v1.corrupt.1", "{")];
+    let texts = [
+        ("reversi.v1.game.bad", bad.as_str()),
+        ("reversi.v1.game.new", newer),
+        ("reversi.v1.corrupt.1", "{"),
+    ];
     let browser = Browser::with(&texts);
     let mut visit = Visit::to(&browser);
     visit.act(Action::Open(Dialog::Games));
@@ -326,7 +330,8 @@ fn what_cannot_be_read_is_shown_and_given_as_it_is() {
 
 #[test]
 fn broken_games_may_be_deleted_but_not_what_a_newer_program_wrote() {
-    let browser = Browser::with(&[("reversi.v1.game.bad", "{"), ("reversi.v1.game.new", r#"{"v":9,"d":{}}"#)]);
+    let browser =
+        Browser::with(&[("reversi.v1.game.bad", "{"), ("reversi.v1.game.new", r#"{"v":9,"d":{}}"#)]);
     let mut visit = Visit::to(&browser);
     visit.act(Action::Open(Dialog::Games));
     for key in ["reversi.v1.game.bad", "reversi.v1.game.new"] {

@@ -50,7 +50,15 @@ impl Visit {
     /// Opens the page in a tab.
     pub(crate) fn in_tab(tab: Tab) -> Self {
         let opened = session::open(&tab, Language::En, GameId::from_lot(lot().0));
-        let mut visit = Self { tab, session: opened.session, news: Vec::new(), is_renewed: false, clock: None, files: Vec::new(), pleas: 0 };
+        let mut visit = Self {
+            tab,
+            session: opened.session,
+            news: Vec::new(),
+            is_renewed: false,
+            clock: None,
+            files: Vec::new(),
+            pleas: 0,
+        };
         visit.carry_out(opened.effects);
         visit
     }

@@ -164,7 +164,8 @@ fn content(game: &SavedGame) -> String {
 fn holds(kept: &SavedGame, game: &SavedGame) -> bool {
     let is_begun_alike = || {
         let goes_on_with_a_square = |rest: &str| !rest.starts_with(|sign: char| sign.is_ascii_digit());
-        kept.ruleset == game.ruleset && kept.moves.strip_prefix(&game.moves).is_some_and(goes_on_with_a_square)
+        kept.ruleset == game.ruleset
+            && kept.moves.strip_prefix(&game.moves).is_some_and(goes_on_with_a_square)
     };
     kept.revision >= game.revision && is_begun_alike()
 }

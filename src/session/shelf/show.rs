@@ -50,8 +50,7 @@ impl Session {
     /// The rows of the shelf, as far as they are built, and how many more there are.
     #[must_use]
     pub fn shelf_rows(&self) -> (Vec<Row>, usize) {
-        let words: Vec<String> =
-            self.now.shelf.search.split_whitespace().map(str::to_lowercase).collect();
+        let words: Vec<String> = self.now.shelf.search.split_whitespace().map(str::to_lowercase).collect();
         let found = self.seen().filter(|kept| self.is_found(kept, &words));
         let mut rows: Vec<Row> = found.map(|kept| self.row(&kept.key, kept)).collect();
         rows.extend(self.unkept_table(&words));
@@ -151,7 +150,8 @@ impl Session {
 
     fn told_of_file(&self, added: &Added) -> String {
         let texts = &self.texts().shelf;
-        let others = [(texts.known, added.known), (texts.flawed, added.flawed), (texts.left_out, added.left_out)];
+        let others =
+            [(texts.known, added.known), (texts.flawed, added.flawed), (texts.left_out, added.left_out)];
         let others = others.into_iter().filter(|(_, games)| *games > 0);
         let sentences = others.map(|(text, games)| text(number(games)));
         let first = (texts.added)(number(added.added));

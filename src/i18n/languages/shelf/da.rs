@@ -66,6 +66,16 @@ pub(in crate::i18n::languages) const SHELF: Shelf = Shelf {
 };
 
 const MONTHS: [&str; 12] = [
-    "januar", "februar", "marts", "april", "maj", "juni", "juli", "august", "september", "oktober",
-    "november", "december",
+    "januar",
+    "februar",
+    "marts",
+    "april",
+    "maj",
+    "juni",
+    "juli",
+    "august",
+    "september",
+    "oktober",
+    "november",
+    "december",
 ];

@@ -74,6 +74,16 @@ const fn is_one(n: u32) -> bool {
 }
 
 const MONTHS: [&str; 12] = [
-    "janúar", "febrúar", "mars", "apríl", "maí", "júní", "júlí", "ágúst", "september", "október", "nóvember",
+    "janúar",
+    "febrúar",
+    "mars",
+    "apríl",
+    "maí",
+    "júní",
+    "júlí",
+    "ágúst",
+    "september",
+    "október",
+    "nóvember",
     "desember",
 ];

@@ -66,6 +66,16 @@ pub(in crate::i18n::languages) const SHELF: Shelf = Shelf {
 };
 
 const MONTHS: [&str; 12] = [
-    "januari", "februari", "mars", "april", "maj", "juni", "juli", "augusti", "september", "oktober",
-    "november", "december",
+    "januari",
+    "februari",
+    "mars",
+    "april",
+    "maj",
+    "juni",
+    "juli",
+    "augusti",
+    "september",
+    "oktober",
+    "november",
+    "december",
 ];

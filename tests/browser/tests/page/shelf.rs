@@ -101,13 +101,17 @@ fn a_game_is_renamed_copied_deleted_and_brought_back_by_keyboard() {
     page.until("the field has the focus", || focus(&page) == "game-name");
     page.keys("?\u{e00c}");
     page.until("Escape leaves the name", || focus(&page) == "change-game");
-    assert_eq!((titles(&page), page.how_many("[data-dialog=games][open]")), (vec!["Reversi of the 1880s".into(), "Final".into()], 1));
+    assert_eq!(
+        (titles(&page), page.how_many("[data-dialog=games][open]")),
+        (vec!["Reversi of the 1880s".into(), "Final".into()], 1)
+    );
 }
 
 #[test]
 fn st_13_a_file_brings_all_games_back_after_the_sites_data_is_cleared() {
     let site = Site::open();
-    let refusing = "navigator.storage.persist = async () => false; navigator.storage.persisted = async () => false;";
+    let refusing =
+        "navigator.storage.persist = async () => false; navigator.storage.persisted = async () => false;";
     for script in [refusing, "Object.defineProperty(navigator, 'storage', { value: undefined })"] {
         let page = Browser::new().before_every_page(script).open(&site);
         let folder = Folder::new();
@@ -204,7 +208,8 @@ fn five_hundred_games_open_at_once_and_are_searched() {
 #[test]
 fn a_file_is_offered_where_games_cannot_be_kept() {
     let site = Site::open();
-    let throwing = "Storage.prototype.setItem = () => { throw new DOMException('no', 'QuotaExceededError') };";
+    let throwing =
+        "Storage.prototype.setItem = () => { throw new DOMException('no', 'QuotaExceededError') };";
     for browser in [Browser::new().blocking_storage(), Browser::new().before_every_page(throwing)] {
         let page = browser.open(&site);
         let folder = Folder::new();
