@@ -2,7 +2,10 @@
 
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::js_sys::Reflect;
-use web_sys::{Document, Element, FocusOptions, HtmlElement, MouseEvent, Window};
+use web_sys::{
+    Document, Element, FocusOptions, HtmlElement, MouseEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
+    Window,
+};
 
 use crate::{i18n::Language, rules::Square};
 
@@ -109,6 +112,15 @@ pub fn focus(selector: &str) {
     if let Some(element) = find(selector).and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         // An element that cannot have the focus leaves it where it is.
         let _ = element.focus();
+    }
+}
+
+/// Scrolls no farther than is needed to see the first element that a selector finds, if there is one.
+pub fn reveal(selector: &str) {
+    let nearest = ScrollIntoViewOptions::new();
+    nearest.set_block(ScrollLogicalPosition::Nearest);
+    if let Some(element) = find(selector) {
+        element.scroll_into_view_with_scroll_into_view_options(&nearest);
     }
 }
 

@@ -202,3 +202,8 @@ pub(super) fn focus_then(selector: &str) {
     let selector = selector.to_owned();
     set_timeout(move || page::focus(&selector), Duration::ZERO);
 }
+
+/// Brings what can be done with a game into sight once it is there.
+pub(super) fn reveal_ways() {
+    set_timeout(|| page::reveal(".shelf-ways"), Duration::ZERO);
+}

@@ -6,7 +6,7 @@ use super::{
     desk::{Desk, Press},
     icon::{Icon, Sign},
     redraw::redraw,
-    shelf::focus_then,
+    shelf::{focus_then, reveal_ways},
     small_board::miniature,
 };
 use crate::{
@@ -109,6 +109,10 @@ fn change_button(key: &str, title: &str) -> AnyView {
             if session.now.shelf.chosen.as_ref() == Some(&own) { "true" } else { "false" }
         },
     );
+    let press: Press = Box::new(move |_| {
+        desk.act(Action::Shelf(ShelfAction::Choose(key.clone())));
+        reveal_ways();
+    });
     view! {
         <button
             class="button"
@@ -118,7 +122,7 @@ fn change_button(key: &str, title: &str) -> AnyView {
             aria-label=label.clone()
             title=label
             aria-expanded=expanded
-            on:click=desk.on_press(move || Action::Shelf(ShelfAction::Choose(key.clone())))
+            on:click=press
         >
             <Icon sign=Sign::More/>
         </button>
