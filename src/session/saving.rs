@@ -27,6 +27,7 @@ impl Session {
             SaveError::Overtaken | SaveError::Newer => self.part_from_other_tab(chance),
             SaveError::Full => {
                 self.table.revision = self.table.revision.saturating_sub(1);
+                self.remember_unkept();
                 self.tell(Message::Full)
             }
         }

@@ -280,7 +280,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
     say!(all, shelf, Shelf {
         heading, search, none, none_found, more, players("Anna", "Kim"), on_board, date(SOME_DATE), no_date,
         change("Anna"), rename, name, save_name, copy, copy_of("Anna"), delete, take_back, deleted("Anna"),
-        taken_back, renamed, copied, full, elsewhere, gone, unreadable, corrupt, newer, text, export, exported(12),
+        taken_back, renamed, copied, full, elsewhere, gone, would_be_lost, unreadable, corrupt, newer, text, export, exported(12),
         import, added(12), known(3), flawed(2), left_out(4), foreign_file, newer_file, too_large, file_failed, plenty,
         room(120), no_room, may_go, promised, refused, ask, momentary, save_this, reload,
     });

@@ -399,3 +399,30 @@ fn where_there_is_no_room_names_and_copies_are_refused_and_nothing_changes() {
     assert!(visit.session.told_on_shelf().starts_with("There is no room"));
     assert_eq!(browser.texts(), before);
 }
+
+#[test]
+fn a_game_that_could_not_be_kept_makes_way_only_once_it_is_in_a_file() {
+    let (browser, mut visit) = three_games();
+    visit.act(Action::Close);
+    browser.has_room_for(0);
+    visit.play("c3");
+    visit.act(Action::Open(Dialog::Games));
+    let anna = key(&visit, "Anna – Kim");
+    shelf(&mut visit, ShelfAction::Open(anna.clone()));
+    assert_eq!(visit.line(), "c4c3", "it is still there");
+    assert!(visit.session.told_on_shelf().contains("would be lost"));
+    shelf(&mut visit, ShelfAction::Export);
+    shelf(&mut visit, ShelfAction::Open(anna));
+    assert_eq!(visit.line(), "f5d6c3");
+    assert!(visit.files[0].text.contains("\"c4c3\""));
+    let (browser, mut visit) = three_games();
+    visit.act(Action::Close);
+    browser.has_room_for(0);
+    visit.play("c3");
+    browser.has_room();
+    visit.act(Action::Open(Dialog::Games));
+    let anna = key(&visit, "Anna – Kim");
+    shelf(&mut visit, ShelfAction::Open(anna));
+    assert_eq!(visit.line(), "f5d6c3");
+    assert!(kept_lines(&browser).contains(&"c4c3".to_owned()), "there was room for it again");
+}

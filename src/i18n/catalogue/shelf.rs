@@ -73,6 +73,8 @@ pub struct Shelf {
     pub elsewhere: &'static str,
     /// "The game is no longer there."
     pub gone: &'static str,
+    /// "The game on the board could not be saved and would be lost. Save all games to a file first."
+    pub would_be_lost: &'static str,
     /// "Unreadable game", in the place of a title.
     pub unreadable: &'static str,
     /// "This program cannot read it."

@@ -63,7 +63,11 @@ impl Session {
                 key.map(|key| errand(Errand::Text(key))).collect()
             }
             ShelfAction::TextFound(text) => self.text_found(text),
-            ShelfAction::Export => vec![errand(Errand::Gather(self.has_begun().then(|| self.table.saved())))],
+            ShelfAction::Export => {
+                let table = self.has_begun().then(|| self.table.saved());
+                self.now.shelf.carried_away.clone_from(&table);
+                vec![errand(Errand::Gather(table))]
+            }
             ShelfAction::Gathered(games, now) => self.gathered(&games, now),
             ShelfAction::Import(text, chance) => self.import(text, chance),
             ShelfAction::Done(told) => self.tell_on_shelf(told),
@@ -81,8 +85,8 @@ impl Session {
 
     /// The shelf is read when it is opened.
     pub(in crate::session) fn open_shelf(&mut self) -> Vec<Effect> {
-        let Shelf { standing, asked, .. } = self.now.shelf;
-        self.now.shelf = Shelf { standing, asked, ..Shelf::default() };
+        let Shelf { standing, asked, unkept, carried_away, .. } = std::mem::take(&mut self.now.shelf);
+        self.now.shelf = Shelf { standing, asked, unkept, carried_away, ..Shelf::default() };
         vec![errand(Errand::List), Effect::Shelf(ShelfEffect::Look)]
     }
 
@@ -122,11 +126,31 @@ impl Session {
             self.now.dialog = None;
             return Vec::new();
         }
-        id(key).map(|id| errand(Errand::Open(id))).into_iter().collect()
+        let Some(id) = id(key) else { return Vec::new() };
+        // The game on the table makes way: a last attempt to keep it.
+        let mut effects = if self.has_begun() { self.save_game() } else { Vec::new() };
+        self.now.shelf.unkept = None;
+        effects.push(errand(Errand::Open(id)));
+        effects
+    }
+
+    /// There was no room for the game on the table.
+    pub(in crate::session) fn remember_unkept(&mut self) {
+        self.now.shelf.unkept = Some(self.table.saved());
+    }
+
+    /// Would it be lost, kept nowhere and in no file?
+    fn would_be_lost(&self) -> bool {
+        let Shelf { unkept, carried_away, .. } = &self.now.shelf;
+        let is_there = |game: &SavedGame| game.id == self.table.id && game.is_where(&self.table.saved());
+        unkept.as_ref().is_some_and(is_there) && !carried_away.as_ref().is_some_and(is_there)
     }
 
     fn opened(&mut self, game: Option<Result<SavedGame, Unreadable>>) -> Vec<Effect> {
         let Some(game) = game else { return self.tell_on_shelf(Told::Gone) };
+        if self.would_be_lost() {
+            return self.tell_on_shelf(Told::WouldBeLost);
+        }
         self.now.dialog = None;
         match game.and_then(Table::try_from) {
             Ok(table) => {

@@ -36,6 +36,10 @@ pub struct Shelf {
     pub standing: Standing,
     /// Was the browser asked to keep them, in this visit?
     pub asked: bool,
+    /// The game on the table as it was when there was no room for it.
+    pub unkept: Option<SavedGame>,
+    /// The game on the table as the reader got it in a file last.
+    pub carried_away: Option<SavedGame>,
 }
 
 /// What the browser has said about keeping what is stored.
@@ -149,6 +153,8 @@ pub enum Told {
     Elsewhere,
     /// The game is no longer there.
     Gone,
+    /// The game on the table would be lost.
+    WouldBeLost,
     /// A file with so many games was given to the reader.
     Exported(usize),
     /// What became of the games of a file.

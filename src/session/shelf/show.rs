@@ -140,6 +140,7 @@ impl Session {
             Some(Told::Full) => texts.full,
             Some(Told::Elsewhere) => texts.elsewhere,
             Some(Told::Gone) => texts.gone,
+            Some(Told::WouldBeLost) => texts.would_be_lost,
             Some(Told::NoArchive(NoArchive::TooLarge)) => texts.too_large,
             Some(Told::NoArchive(NoArchive::Newer)) => texts.newer_file,
             Some(Told::NoArchive(NoArchive::Foreign)) => texts.foreign_file,

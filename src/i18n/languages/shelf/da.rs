@@ -30,6 +30,7 @@ pub(in crate::i18n::languages) const SHELF: Shelf = Shelf {
     full: "Det er der ikke plads til. Intet er ændret.",
     elsewhere: "Spillet er netop blevet ændret i en anden fane. Her er intet ændret.",
     gone: "Spillet er her ikke længere.",
+    would_be_lost: "Spillet på brættet kunne ikke gemmes og ville gå tabt. Gem først alle spil som fil.",
     unreadable: "Ulæseligt spil",
     corrupt: "Programmet kan ikke læse det.",
     newer: "Det stammer fra en nyere version af programmet.",

@@ -30,6 +30,7 @@ pub(in crate::i18n::languages) const SHELF: Shelf = Shelf {
     full: "Dafür ist kein Platz mehr. Es wurde nichts geändert.",
     elsewhere: "Das Spiel wurde gerade in einem anderen Tab geändert. Hier wurde nichts geändert.",
     gone: "Das Spiel ist nicht mehr da.",
+    would_be_lost: "Das Spiel auf dem Brett konnte nicht gespeichert werden und ginge verloren. Speichere zuerst alle Spiele als Datei.",
     unreadable: "Unlesbares Spiel",
     corrupt: "Das Programm kann es nicht lesen.",
     newer: "Es stammt aus einer neueren Version des Programms.",

@@ -30,6 +30,7 @@ pub(in crate::i18n::languages) const SHELF: Shelf = Shelf {
     full: "There is no room left for that. Nothing has been changed.",
     elsewhere: "The game has just been changed in another tab. Nothing has been changed here.",
     gone: "The game is no longer there.",
+    would_be_lost: "The game on the board could not be saved and would be lost. Save all games to a file first.",
     unreadable: "Unreadable game",
     corrupt: "This program cannot read it.",
     newer: "It comes from a newer version of the program.",

@@ -30,6 +30,7 @@ pub(in crate::i18n::languages) const SHELF: Shelf = Shelf {
     full: "Ekki er pláss fyrir það. Engu hefur verið breytt.",
     elsewhere: "Viðureigninni var rétt í þessu breytt í öðrum flipa. Hér hefur engu verið breytt.",
     gone: "Viðureignin er ekki lengur til.",
+    would_be_lost: "Ekki tókst að vista viðureignina á borðinu og hún myndi glatast. Vistaðu fyrst allar viðureignir í skrá.",
     unreadable: "Ólæsileg viðureign",
     corrupt: "Forritið getur ekki lesið hana.",
     newer: "Hún er úr nýrri útgáfu forritsins en þessari.",

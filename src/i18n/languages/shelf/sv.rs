@@ -30,6 +30,7 @@ pub(in crate::i18n::languages) const SHELF: Shelf = Shelf {
     full: "Det finns inget utrymme kvar för det. Ingenting har ändrats.",
     elsewhere: "Spelet ändrades just i en annan flik. Ingenting har ändrats här.",
     gone: "Spelet finns inte kvar.",
+    would_be_lost: "Spelet på brädet kunde inte sparas och skulle gå förlorat. Spara först alla spel i en fil.",
     unreadable: "Oläsligt spel",
     corrupt: "Programmet kan inte läsa det.",
     newer: "Det kommer från en nyare version av programmet.",

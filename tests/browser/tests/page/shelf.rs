@@ -74,7 +74,8 @@ fn a_game_is_renamed_copied_deleted_and_brought_back_by_keyboard() {
     change(&page, 2);
     page.press("rename-game");
     page.until("the field has the focus", || focus(&page) == "game-name");
-    page.keys("Final\u{e007}");
+    // The driver puts its letters behind those that are there, so all are chosen once more.
+    page.keys("\u{e009}a\u{e000}Final\u{e007}");
     page.until("it has its name", || titles(&page)[1] == "Final");
     page.until("the focus is back", || focus(&page) == "change-game");
     page.keys("\u{e007}");
@@ -237,6 +238,5 @@ fn se_14_after_a_panic_the_game_is_given_as_a_file() {
     page.click("[data-notice=failure] [data-action=reload]");
     page.until("it runs again", || page.attribute("html", "data-ready").is_some() && page.state().ply == 3);
     open(&page);
-    let legacy = titles(&page);
-    assert_eq!(legacy, ["Classic Reversi"]);
+    assert_eq!(titles(&page), ["Classic Reversi"]);
 }
