@@ -11,6 +11,7 @@ pub mod ggf;
 pub mod link;
 pub mod obf;
 pub mod pgn;
+pub mod placement;
 pub mod quest;
 mod recognise;
 pub mod record;
