@@ -64,32 +64,36 @@ fn a_link_holds_a_start_of_its_own_and_the_ply_to_look_at() {
     check("#/game/classic/f5d6c3/4", "the game has no ply 4");
     check("#/game/classic/f5d6c3/1000", "move 3 names no square");
     check("#/game/classic/3", "move 1 names no square");
-    let start = "x.8.8.3o4.3ox3.3xx3.3x4.8.8";
+    let start = "o-19x7ox6xx27";
     check(&format!("#/game/classic/{start}"), &format!("0 #/game/classic/{start}"));
-    check(&format!("#/game/reverse/{start}/c3"), &format!("1 #/game/reverse/{start}/c3"));
-    check(&format!("#/game/classic/{start}/c3/0"), &format!("0 #/game/classic/{start}"));
-    let mangled = format!("#/game/Classic/{}/C3.", start.to_uppercase().replace('.', "%2E "));
-    check(&mangled, &format!("1 #/game/classic/{start}/c3"));
-    check(
-        "#/game/historic/o.x29o30.8.8.8.3ox3.3xo3.4x3.8.8",
-        "0 #/game/historic/o.x29o30.8.8.8.3ox3.3xo3.4x3.8.8",
-    );
-    check("#/game/classic/x.8.8.8.3ox3.3xo3.8.8.8/start", "0 #/game/classic/start");
+    check(&format!("#/game/reverse/{start}/d2"), &format!("1 #/game/reverse/{start}/d2"));
+    check(&format!("#/game/classic/{start}/d2/0"), &format!("0 #/game/classic/{start}"));
+    for mangled in
+        [start.to_uppercase(), start.replace('-', "%2D"), start.replace('-', " - "), format!("{start}/")]
+    {
+        check(&format!("#/game/Classic/{mangled}/D2."), &format!("1 #/game/classic/{start}/d2"));
+    }
+    let hands = "o-27ox6xo6x20-29-30";
+    check(&format!("#/game/historic/{hands}"), &format!("0 #/game/historic/{hands}"));
+    check("#/game/classic/x-27ox6xo27/start", "0 #/game/classic/start");
 }
 
 #[test]
 fn a_start_that_is_none_is_refused() {
-    check("#/game/classic/x", "row 1 has not as many squares as the board");
-    check("#/game/classic/x.8.8.8.3ox3.3xo3.8.8", "row 8 has not as many squares as the board");
-    check("#/game/classic/x.8.8.8.3ox3.3xo3.8.8.8.8", "row 9 has not as many squares as the board");
-    check("#/game/classic/x.8.8.9.3ox3.3xo3.8.8.8", "row 3 has not as many squares as the board");
-    check("#/game/classic/x.8.8.8.3ox2o1o.3xo3.8.8.8", "row 4 has not as many squares as the board");
-    check("#/game/classic/x.8.8.8.3öx3.3xo3.8.8.8", "row 4 has not as many squares as the board");
-    check("#/game/classic/x.8.8.8.8.8.8.8.8", "the position cannot be played");
-    check("#/game/classic/xx.8.8.8.3ox3.3xo3.8.8.8", "the side to move is missing");
-    check("#/game/historic/x.8.8.8.3ox3.3xo3.8.8.8", "the discs in hand are missing");
-    check("#/game/historic/x.x99o1.8.8.8.3ox3.3xo3.8.8.8", "the position cannot be played");
-    check("#/game/classic/x.99999999999999999999.8", "row 1 has not as many squares as the board");
+    for start in [
+        "x-",
+        "x-27ox6xo26",
+        "x-27ox6xo28",
+        "x-27öx6xo27",
+        "x-64",
+        "x-27ox6xo27-30-30",
+        "o-99999999999999999999",
+    ] {
+        let expected =
+            if start == "x-" { "move 1 names no square" } else { "no position that can be played" };
+        check(&format!("#/game/classic/{start}"), expected);
+    }
+    check("#/game/historic/x-27ox6xo27-99-1", "no position that can be played");
 }
 
 #[test]

@@ -1,15 +1,12 @@
 //! Addresses within the page, behind its `#`: `#/game/classic/f5d6` is a game, `#/rules/historic/start` a place
 //! in the rules. A person can type them, and mail and chat programs may have added to them.
 //!
-//! A game is its ruleset, its start where that was set up ([`placement`]), its squares, and the number of plies after which
-//! it is to be looked at, where that is not its end: `#/game/classic/x.8.8.8.3ox3.3xo3.8.8.8/f5d6/1`.
+//! A game is its ruleset, the [`position`] in which it was set up, if it was, its squares, and the number of plies after
+//! which it is to be looked at, where that is not its end: `#/game/classic/o-19x7ox6xx27/d2/0`.
 
 use std::{error::Error, fmt};
 
-use super::{
-    placement::{self, PlacementError},
-    transcript,
-};
+use super::{position, transcript};
 use crate::{
     game::{Game, IllegalPly},
     rules::{Move, Position, Preset, Ruleset, Square},
@@ -82,15 +79,14 @@ pub fn to_game(ruleset: Ruleset, squares: impl IntoIterator<Item = Square>) -> S
 #[must_use]
 pub fn to_view(game: &Game, shown: usize) -> String {
     let plies = &game.plies()[..game.ply().max(shown).min(game.plies().len())];
-    let start = game.position_at(0);
     let placed = plies.iter().filter_map(|ply| match ply.mv {
         Move::Place(square) => Some(square),
         Move::Pass => None,
     });
     let moves = transcript::write(placed);
-    let is_set_up = *start != Position::start(game.ruleset());
+    let is_set_up = game.is_set_up();
     let mut words = vec![to_ruleset(game.ruleset())];
-    words.extend(is_set_up.then(|| placement::write(start)));
+    words.extend(is_set_up.then(|| position::write(game.start())));
     words.extend(
         (!is_set_up || !moves.is_empty()).then(|| if moves.is_empty() { START.into() } else { moves }),
     );
@@ -188,11 +184,15 @@ fn game(path: &str) -> Result<Link, LinkError> {
 
 /// The start that was set up, if any, and what follows it.
 fn start(ruleset: Ruleset, text: &str) -> Result<(Option<Position>, &str), LinkError> {
-    if !placement::seems(text) {
+    let (start, rest) = text.split_once('/').unwrap_or((text, ""));
+    let words: Vec<&str> = start.split(is_between).filter(|word| !word.is_empty()).collect();
+    let start = words.join("-");
+    if !position::seems(&start) {
         return Ok((None, text));
     }
-    let (start, rest) = text.split_once('/').unwrap_or((text, ""));
-    placement::read(ruleset, start).map(|start| (Some(start), rest)).map_err(LinkError::Start)
+    let setup = position::read(ruleset, &start).ok_or(LinkError::Start)?;
+    let start = Position::try_from(setup).map_err(|_| LinkError::Start)?;
+    Ok((Some(start), rest))
 }
 
 /// The moves, and the ply to look at: a number that stands alone behind them.
@@ -240,7 +240,7 @@ pub enum LinkError {
     /// The rules refuse a move.
     Illegal(IllegalPly),
     /// The position that it begins with is none, or cannot be played.
-    Start(PlacementError),
+    Start,
     /// It is to be looked at after so many plies, and has fewer.
     Ply(usize),
     /// No game is as long as that.
@@ -253,7 +253,7 @@ impl fmt::Display for LinkError {
             Self::Ruleset => f.write_str("no such ruleset"),
             Self::Square { number } => write!(f, "move {number} names no square"),
             Self::Illegal(ply) => fmt::Display::fmt(ply, f),
-            Self::Start(error) => fmt::Display::fmt(error, f),
+            Self::Start => f.write_str("no position that can be played"),
             Self::Ply(ply) => write!(f, "the game has no ply {ply}"),
             Self::TooLong => write!(f, "longer than {LONGEST} bytes"),
         }
