@@ -5,6 +5,7 @@ use super::{
     keep::SaveError,
     program::{NewVersion, Offline},
     settings::{Pace, Settings, Theme},
+    share::{ShareAction, ShareEffect},
     state::{Copied, Dialog},
 };
 use crate::{
@@ -102,6 +103,8 @@ pub enum Action {
     Hint,
     /// Show what every move is worth, or no longer.
     Values,
+    /// Something about games that go out, and that come by link.
+    Share(ShareAction),
     /// The program is now kept as far as this.
     Offline(Offline),
     /// There is a newer version of the program than this page.
@@ -236,6 +239,8 @@ pub enum Effect {
     Address(Address),
     /// Copy a text, and report by [`Action::Copied`] whether it was possible.
     Copy(String),
+    /// Hand something out.
+    Share(ShareEffect),
     /// Keep the game and, once it is kept, let the newer version take over.
     Renew(SavedGame),
 }

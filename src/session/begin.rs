@@ -121,6 +121,7 @@ impl Session {
     fn show_table_afresh(&mut self) {
         self.now.view = None;
         self.now.before = None;
+        self.now.arrival = None;
         self.now.ask = None;
         self.now.halted = false;
         self.now.messages.retain(|message| !message.is_about_games());

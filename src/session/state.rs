@@ -2,9 +2,11 @@
 
 use super::{
     advice::Advice,
+    arrive::Arrival,
     draft::Draft,
     program::{NewVersion, Offline},
     settings::Settings,
+    sharing::Sharing,
     think::Thinking,
 };
 use crate::{
@@ -63,6 +65,10 @@ pub struct Now {
     pub reading: Option<RulesPlace>,
     /// What became of the text that was to be copied in the dialog that is open.
     pub copied: Option<Copied>,
+    /// What became of a game that came by link.
+    pub arrival: Option<Arrival>,
+    /// What goes out.
+    pub sharing: Sharing,
     /// What stands in the new-game dialog.
     pub draft: Draft,
     /// What the reader has to be told, the most urgent first.
@@ -107,6 +113,8 @@ pub enum Dialog {
     Keys,
     /// The position as text.
     Position,
+    /// The game goes out: as a link, as a text, as a picture, on paper.
+    Share,
 }
 
 /// What became of a text that was to be copied.
@@ -206,6 +214,8 @@ impl Session {
             dialog: None,
             reading: None,
             copied: None,
+            arrival: None,
+            sharing: Sharing::default(),
             draft,
             messages: Vec::new(),
             saves_settings: true,

@@ -6,17 +6,23 @@ use leptos::{ev, prelude::*, task::spawn_local};
 use wasm_bindgen_futures::JsFuture;
 
 use crate::{
-    browser::{address, chance, clipboard, failure, offline, page, store::BrowserStore, tabs},
+    browser::{
+        address, chance, clipboard, failure,
+        hand_out::{self, Order},
+        offline, page,
+        store::BrowserStore,
+        tabs,
+    },
     formats::{
         link,
         save::{self, GameId, SavedGame},
     },
     i18n::Texts,
     session::{
-        Action, Address, Copied, Effect, Opened, Session, Settings, Store, keys, load_game, open, save_game,
-        save_settings, update,
+        Action, Address, Copied, Effect, HandedOut, Opened, Session, Settings, ShareAction, ShareEffect,
+        Store, keys, load_game, open, save_game, save_settings, update,
     },
-    worker::{Engine, News},
+    worker::{Clerk, Engine, News},
 };
 
 /// An attribute that is there or not.
@@ -31,6 +37,7 @@ pub(super) struct Desk {
     session: RwSignal<Session>,
     store: StoredValue<BrowserStore, LocalStorage>,
     engine: StoredValue<Engine, LocalStorage>,
+    writer: StoredValue<Clerk, LocalStorage>,
 }
 
 impl Desk {
@@ -42,13 +49,19 @@ impl Desk {
             session: RwSignal::new(session),
             store: StoredValue::new_local(store),
             engine: StoredValue::new_local(Engine::at(page::engine_address())),
+            writer: StoredValue::new_local(Clerk::at(page::engine_address())),
         };
         desk.engine.with_value(|engine| engine.report_to(move |news| desk.hear_engine(news)));
+        desk.writer.with_value(|clerk| {
+            clerk.report_to(move |news| desk.act(Action::Share(ShareAction::Heard(news))))
+        });
+        desk.act(Action::Share(ShareAction::StandAt(address::place())));
         desk.carry_out(effects);
         desk.follow(&address::hash());
         address::listen(move |hash| desk.follow(&hash));
         tabs::listen(move |key, text| desk.hear(&key, &text));
         offline::listen(move |action| desk.act(action));
+        hand_out::listen(move |what| desk.act(Action::Share(ShareAction::HandedOut(what))));
         desk
     }
 
@@ -134,6 +147,7 @@ impl Desk {
                     self.act(Action::Restored(kept));
                 }
                 Effect::Copy(text) => self.copy(&text),
+                Effect::Share(effect) => self.hand_out(effect),
                 Effect::Address(Address::Push(place)) => address::push(&link::to_rules(&place)),
                 Effect::Address(Address::Replace(place)) => address::replace(&link::to_rules(&place)),
                 Effect::Address(Address::Back) => address::back(),
@@ -151,6 +165,27 @@ impl Desk {
             self.act(Action::GameNotSaved(error, chance::draw()));
         }
         lasts
+    }
+
+    /// Hands something out; where nobody takes it, that is told.
+    fn hand_out(self, effect: ShareEffect) {
+        let (order, refused) = match &effect {
+            ShareEffect::Ask(number, language, errand) => {
+                self.writer.with_value(|clerk| clerk.give(*number, *language, errand));
+                return;
+            }
+            ShareEffect::Send(link) => {
+                (Order { what: "send", text: link, ..Order::default() }, HandedOut::LinkRefused)
+            }
+            ShareEffect::Save { kind, name, text } => {
+                let kind = kind.media_type();
+                (Order { what: "save", kind, name, text }, HandedOut::FileRefused)
+            }
+            ShareEffect::Print => (Order { what: "print", ..Order::default() }, HandedOut::FileRefused),
+        };
+        if !hand_out::order(&order) {
+            self.act(Action::Share(ShareAction::HandedOut(refused)));
+        }
     }
 
     /// Copies a text, and reports whether that was possible.

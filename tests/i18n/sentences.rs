@@ -3,7 +3,7 @@
 use reversi::i18n::{
     Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Hearing, Keys, Language,
     Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText, Program, Reading,
-    Refusals, Results, Rulesets, Said, Senses, Settings, Starts, Storage, Strips, Texts, Thinking,
+    Refusals, Results, Rulesets, Said, Senses, Settings, Sharing, Starts, Storage, Strips, Texts, Thinking,
 };
 
 /// One sentence or label of a language.
@@ -85,6 +85,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         position,
         keys,
         senses,
+        sharing,
     } = language.texts();
     let mut all = Vec::new();
     say!(all, page, Page {
@@ -269,6 +270,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         senses,
         Senses { by_ear, order, square_first, disc_first, length, full, short, contrast, patterns, awake }
     );
+    say!(all, sharing, Sharing { share, heading, about, link, send_link, copy_link, link_copied, link_refused, code, code_about, forms, transcript, board, picture, numbered_picture, text, writing, not_written, save, save_as("PNG"), not_saved, paper, print_game, print_sheet, print_empty, date, result, longer_here(7, 6), keep_mine, take_link, send_answer });
     all
 }
 

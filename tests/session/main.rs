@@ -1,6 +1,7 @@
 //! What actions do, told as short stories. The names `GF-01` and so on are those of `data/cases.tsv`.
 
 mod advice;
+mod arrivals;
 mod ears;
 mod flow;
 mod links;
@@ -15,5 +16,6 @@ mod refusals;
 mod said;
 mod set_up;
 mod settings;
+mod sharing;
 mod story;
 mod whole_games;

@@ -14,6 +14,7 @@ mod hearing;
 mod play;
 mod program;
 mod reading;
+mod sharing;
 mod tell;
 
 pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
@@ -23,6 +24,7 @@ pub use hearing::{Hearing, Keys, PositionText, Senses};
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
 pub use program::Program;
 pub use reading::{Links, Reading};
+pub use sharing::Sharing;
 pub use tell::{Asks, Errors, Notices, Refusals, Results, Storage};
 
 /// Everything that the program says, in one language.
@@ -82,6 +84,8 @@ pub struct Texts {
     pub keys: Keys,
     /// The settings for eyes, ears and hands.
     pub senses: Senses,
+    /// Games that go out, and games that come by link.
+    pub sharing: Sharing,
 }
 
 /// What belongs to the page as a whole.

@@ -2,6 +2,7 @@
 
 use super::computer;
 use super::hearing;
+use super::sharing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -10,6 +11,7 @@ use crate::i18n::{
 
 pub(in crate::i18n) static DE: Texts = Texts {
     hearing: hearing::de::HEARING,
+    sharing: sharing::de::SHARING,
     position: hearing::de::POSITION,
     keys: hearing::de::KEYS,
     senses: hearing::de::SENSES,

@@ -2,6 +2,7 @@
 
 use super::computer;
 use super::hearing;
+use super::sharing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -10,6 +11,7 @@ use crate::i18n::{
 
 pub(in crate::i18n) static SV: Texts = Texts {
     hearing: hearing::sv::HEARING,
+    sharing: sharing::sv::SHARING,
     position: hearing::sv::POSITION,
     keys: hearing::sv::KEYS,
     senses: hearing::sv::SENSES,
