@@ -1,6 +1,7 @@
 //! What can happen, and what the web has to do about it.
 
 use super::{
+    clerk::Order,
     draft::{Rules, Start, WhoBegins},
     keep::SaveError,
     program::{NewVersion, Offline},
@@ -8,6 +9,7 @@ use super::{
     state::{Copied, Dialog},
 };
 use crate::{
+    clerk::News,
     engine::{Answer, Question},
     formats::{
         link::{Link, LinkError, RulesPlace},
@@ -102,6 +104,8 @@ pub enum Action {
     Hint,
     /// Show what every move is worth, or no longer.
     Values,
+    /// This is heard of the clerk.
+    Clerk(News),
     /// The program is now kept as far as this.
     Offline(Offline),
     /// There is a newer version of the program than this page.
@@ -223,6 +227,8 @@ pub enum Effect {
     Think(u32, Question),
     /// The engine shall drop the question that it was asked last.
     StopThinking,
+    /// Tell the clerk; what comes of it is reported by [`Action::Clerk`].
+    Clerk(Order),
     /// Report by [`Action::Waited`] when some time has passed.
     Wait {
         /// The question that it belongs to.

@@ -8,6 +8,7 @@ mod action;
 mod address;
 mod advice;
 mod begin;
+mod clerk;
 mod draft;
 mod hearing;
 mod keep;
@@ -24,6 +25,7 @@ mod update;
 
 pub use action::{Action, Address, Chance, DraftChange, Effect, Setting, Step, Wait};
 pub use advice::{Advice, Hint, Values};
+pub use clerk::Order;
 pub use draft::{Draft, Rules, Start, WhoBegins};
 pub use keep::{Opened, SaveError, Store, keys, load_game, open, save_game, save_settings};
 pub use program::{NewVersion, Offline};

@@ -13,10 +13,10 @@ use crate::{
     },
     i18n::Texts,
     session::{
-        Action, Address, Copied, Effect, Opened, Session, Settings, Store, keys, load_game, open, save_game,
-        save_settings, update,
+        Action, Address, Copied, Effect, Opened, Order, Session, Settings, Store, keys, load_game, open,
+        save_game, save_settings, update,
     },
-    worker::{Engine, News},
+    worker::{Clerk, Engine, News},
 };
 
 /// An attribute that is there or not.
@@ -31,6 +31,7 @@ pub(super) struct Desk {
     session: RwSignal<Session>,
     store: StoredValue<BrowserStore, LocalStorage>,
     engine: StoredValue<Engine, LocalStorage>,
+    clerk: StoredValue<Clerk, LocalStorage>,
 }
 
 impl Desk {
@@ -42,8 +43,10 @@ impl Desk {
             session: RwSignal::new(session),
             store: StoredValue::new_local(store),
             engine: StoredValue::new_local(Engine::at(page::engine_address())),
+            clerk: StoredValue::new_local(Clerk::at(page::engine_address())),
         };
         desk.engine.with_value(|engine| engine.report_to(move |news| desk.hear_engine(news)));
+        desk.clerk.with_value(|clerk| clerk.report_to(move |news| desk.act(Action::Clerk(news))));
         desk.carry_out(effects);
         desk.follow(&address::hash());
         address::listen(move |hash| desk.follow(&hash));
@@ -124,6 +127,11 @@ impl Desk {
                 Effect::Think(number, question) => {
                     self.engine.with_value(|engine| engine.think(number, &question));
                 }
+                Effect::Clerk(order) => self.clerk.with_value(|clerk| match order {
+                    Order::Give(number, language, errand) => clerk.give(number, language, &errand),
+                    Order::Stop(number) => clerk.stop(number),
+                    Order::GiveUpSearch(number) => clerk.give_up_search(number),
+                }),
                 Effect::StopThinking => self.engine.with_value(Engine::stop),
                 Effect::Wait { number, what, milliseconds } => {
                     let wait = Duration::from_millis(milliseconds.into());
