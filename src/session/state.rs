@@ -10,6 +10,7 @@ use super::{
 use crate::{
     formats::{
         link::{LinkError, RulesPlace},
+        position,
         save::{GameId, SavedGame},
         transcript,
     },
@@ -162,7 +163,13 @@ impl Table {
     /// A table at the start of a game.
     #[must_use]
     pub fn new(id: GameId, ruleset: Ruleset, seats: Seats) -> Self {
-        Self { id, revision: 0, game: Game::new(ruleset), seats }
+        Self::with(id, Game::new(ruleset), seats)
+    }
+
+    /// A table at which a game is going on.
+    #[must_use]
+    pub const fn with(id: GameId, game: Game, seats: Seats) -> Self {
+        Self { id, revision: 0, game, seats }
     }
 
     /// The game in the form in which it is kept.
@@ -172,6 +179,7 @@ impl Table {
             id: self.id.clone(),
             revision: self.revision,
             ruleset: self.game.ruleset(),
+            start: self.game.is_set_up().then(|| position::write(self.game.start())),
             moves: transcript::write(self.game.squares()),
             ply: self.game.ply(),
             seats: self.seats.clone(),
@@ -182,7 +190,7 @@ impl Table {
     pub(super) fn goes_on_from(&self, earlier: &Self) -> bool {
         let (moves, before): (Vec<Square>, Vec<Square>) =
             (self.game.squares().collect(), earlier.game.squares().collect());
-        self.game.ruleset() == earlier.game.ruleset() && moves.starts_with(&before)
+        self.game.start() == earlier.game.start() && moves.starts_with(&before)
     }
 }
 

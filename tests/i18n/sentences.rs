@@ -220,7 +220,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         reading,
         Reading { read_rule, these_rules, own_page, failed, previous_step, next_step, try_it }
     );
-    say!(all, links, Links { apart, own_game, unknown_rules, no_square(3), illegal(3, "a1"), too_long });
+    say!(all, links, Links { apart, own_game, unknown_rules, no_square(3), illegal(3, "a1"), no_start, no_ply(9), too_long });
     say!(
         all,
         program,

@@ -13,6 +13,7 @@ mod opponent;
 mod passes;
 mod refusals;
 mod said;
+mod set_up;
 mod settings;
 mod story;
 mod whole_games;

@@ -231,6 +231,10 @@ pub(in crate::i18n) static DA: Texts = Texts {
         illegal: |number, square| {
             format!("Linket kan ikke spilles: Træk nummer {number}, {square}, er ikke lovligt.")
         },
+        no_start: "Linket begynder med en stilling, som ikke kan læses eller ikke kan spilles.",
+        no_ply: |number| {
+            format!("Linket fører til stillingen efter træk {number}, og så mange træk har spillet ikke.")
+        },
         too_long: "Linket er for langt til at være et spil.",
     },
     program: Program {

@@ -230,6 +230,10 @@ pub(in crate::i18n) static DE: Texts = Texts {
         illegal: |number, square| {
             format!("Der Link lässt sich nicht spielen: Zug Nummer {number}, {square}, ist nicht gültig.")
         },
+        no_start: "Der Link beginnt mit einer Stellung, die nicht lesbar oder nicht spielbar ist.",
+        no_ply: |number| {
+            format!("Der Link führt zur Stellung nach Zug {number}, und so viele Züge hat das Spiel nicht.")
+        },
         too_long: "Der Link ist zu lang für ein Spiel.",
     },
     program: Program {

@@ -226,6 +226,10 @@ pub(in crate::i18n) static EN: Texts = Texts {
         illegal: |number, square| {
             format!("The link cannot be played: move number {number}, {square}, is not legal.")
         },
+        no_start: "The link begins with a position that cannot be read or cannot be played.",
+        no_ply: |number| {
+            format!("The link leads to the position after move {number}, and the game does not have so many.")
+        },
         too_long: "The link is too long to be a game.",
     },
     program: Program {

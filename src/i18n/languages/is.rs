@@ -237,6 +237,12 @@ pub(in crate::i18n) static IS: Texts = Texts {
                 "Ekki er hægt að leika eftir tenglinum: leikur númer {number}, {square}, er ekki löglegur."
             )
         },
+        no_start: "Tengillinn byrjar á stöðu sem ekki er hægt að lesa eða leika úr.",
+        no_ply: |number| {
+            format!(
+                "Tengillinn vísar á stöðuna eftir leik {number} en svo margir leikir eru ekki í viðureigninni."
+            )
+        },
         too_long: "Tengillinn er lengri en nokkur viðureign.",
     },
     program: Program {

@@ -229,6 +229,10 @@ pub(in crate::i18n) static SV: Texts = Texts {
         illegal: |number, square| {
             format!("Länken går inte att spela: drag nummer {number}, {square}, är inte tillåtet.")
         },
+        no_start: "Länken börjar med en ställning som inte går att läsa eller inte går att spela.",
+        no_ply: |number| {
+            format!("Länken leder till ställningen efter drag {number}, och så många drag har spelet inte.")
+        },
         too_long: "Länken är för lång för att vara ett spel.",
     },
     program: Program {
