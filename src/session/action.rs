@@ -1,6 +1,7 @@
 //! What can happen, and what the web has to do about it.
 
 use super::{
+    clerk::Order,
     draft::{Rules, Start, WhoBegins},
     keep::SaveError,
     program::{NewVersion, Offline},
@@ -9,6 +10,7 @@ use super::{
     state::{Copied, Dialog},
 };
 use crate::{
+    clerk::News,
     engine::{Answer, Question},
     formats::{
         link::{Link, LinkError, RulesPlace},
@@ -105,6 +107,8 @@ pub enum Action {
     Values,
     /// Something about games that go out, and that come by link.
     Share(ShareAction),
+    /// This is heard of the clerk.
+    Clerk(News),
     /// The program is now kept as far as this.
     Offline(Offline),
     /// There is a newer version of the program than this page.
@@ -226,6 +230,8 @@ pub enum Effect {
     Think(u32, Question),
     /// The engine shall drop the question that it was asked last.
     StopThinking,
+    /// Tell the clerk; what comes of it is reported by [`Action::Clerk`].
+    Clerk(Order),
     /// Report by [`Action::Waited`] when some time has passed.
     Wait {
         /// The question that it belongs to.

@@ -1,9 +1,6 @@
 //! What can happen to games that go out, and what the web has to do about it; and as which files they can be saved.
 
-use crate::{
-    clerk::{Errand, News, Written},
-    i18n::Language,
-};
+use crate::clerk::Written;
 
 /// Something about games that go out, and that come by link.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,8 +23,6 @@ pub enum ShareAction {
     Print(Printout),
     /// What was to be handed out has been, or not.
     HandedOut(HandedOut),
-    /// The clerk has something to say.
-    Heard(News),
     /// Of two games, one of which goes on from the other, the one on the table is meant.
     KeepMine,
     /// The one of the link is.
@@ -61,8 +56,6 @@ pub enum HandedOut {
 /// Something to be handed out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShareEffect {
-    /// Give an errand to the clerk; what comes of it is reported under its number.
-    Ask(u32, Language, Errand),
     /// Hand a link to another program.
     Send(String),
     /// Save a text as a file of that kind; a picture as PNG is made of its SVG.

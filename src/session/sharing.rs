@@ -31,7 +31,6 @@ pub struct Sharing {
     sheet: Option<Sheet>,
     /// What the copy was of, or what could not be handed out.
     about: About,
-    errands: u32,
 }
 
 /// A score sheet as it is printed.
@@ -86,7 +85,6 @@ impl Default for Sharing {
             drawing: Asked::default(),
             sheet: None,
             about: About::default(),
-            errands: 0,
         }
     }
 }
@@ -143,7 +141,6 @@ impl Session {
                 sharing.form = form;
                 self.now.copied = None;
             }
-            ShareAction::Heard(news) => return self.heard_from_clerk(news),
             ShareAction::SendLink => return vec![Effect::Share(ShareEffect::Send(self.link()))],
             ShareAction::CopyLink => return self.copy(About::Link, self.link()),
             ShareAction::CopyText => {
@@ -199,7 +196,7 @@ impl Session {
         };
         let errand = Errand::Write(Written::Sheet, game, Header::default());
         let of = if printout == Printout::Sheet { FILLED } else { EMPTY };
-        let (number, effect) = self.ask_clerk(errand);
+        let (number, effect) = self.give(errand);
         self.now.sharing.drawing = Asked { of: Some(of.to_owned()), number, answer: None };
         vec![effect]
     }
@@ -224,7 +221,7 @@ impl Session {
             return None;
         }
         let errand = Errand::Write(form, self.game_to_write(form), self.header());
-        let (number, effect) = self.ask_clerk(errand);
+        let (number, effect) = self.give(errand);
         self.now.sharing.written = Asked { of: Some(of), number, answer: None };
         Some(effect)
     }
@@ -238,15 +235,9 @@ impl Session {
         if self.now.sharing.code.of.as_ref() == Some(&link) {
             return None;
         }
-        let (number, effect) = self.ask_clerk(Errand::Draw(link.clone()));
+        let (number, effect) = self.give(Errand::Draw(link.clone()));
         self.now.sharing.code = Asked { of: Some(link), number, answer: None };
         Some(effect)
-    }
-
-    fn ask_clerk(&mut self, errand: Errand) -> (u32, Effect) {
-        let number = self.now.sharing.errands.wrapping_add(1);
-        self.now.sharing.errands = number;
-        (number, Effect::Share(ShareEffect::Ask(number, self.language(), errand)))
     }
 
     /// A record is written to where the game stands, a board is that which is shown.
@@ -265,7 +256,8 @@ impl Session {
         Header { names: BySide::new(|side| moment.name(side).to_owned()), ..Header::default() }
     }
 
-    fn heard_from_clerk(&mut self, news: News) -> Vec<Effect> {
+    /// Takes what the clerk has written or drawn for the dialog or for paper.
+    pub(super) fn hear_of_sharing(&mut self, news: News) -> Vec<Effect> {
         let not_written = self.texts().sharing.not_written;
         let (number, answer) = match news {
             News::Answered(number, answer) => (number, answer),

@@ -87,6 +87,8 @@ pub struct Now {
     pub failures: u8,
     /// What it was asked as a helper, and what it said.
     pub advice: Advice,
+    /// How many errands the clerk was given: the number of the last one.
+    pub errands: u32,
     /// How far is the program kept for use without a network?
     pub offline: Offline,
     /// The version of the program that is newer than this page.
@@ -225,6 +227,7 @@ impl Session {
             halted: false,
             failures: 0,
             advice: Advice::default(),
+            errands: 0,
             offline: Offline::Saving,
             new_version: None,
             said: (0, String::new()),

@@ -6,21 +6,15 @@ use leptos::{ev, prelude::*, task::spawn_local};
 use wasm_bindgen_futures::JsFuture;
 
 use crate::{
-    browser::{
-        address, chance, clipboard, failure,
-        hand_out::{self, Order},
-        offline, page,
-        store::BrowserStore,
-        tabs,
-    },
+    browser::{address, chance, clipboard, failure, hand_out, offline, page, store::BrowserStore, tabs},
     formats::{
         link,
         save::{self, GameId, SavedGame},
     },
     i18n::Texts,
     session::{
-        Action, Address, Copied, Effect, HandedOut, Opened, Session, Settings, ShareAction, ShareEffect,
-        Store, keys, load_game, open, save_game, save_settings, update,
+        Action, Address, Copied, Effect, HandedOut, Opened, Order, Session, Settings, ShareAction,
+        ShareEffect, Store, keys, load_game, open, save_game, save_settings, update,
     },
     worker::{Clerk, Engine, News},
 };
@@ -37,7 +31,7 @@ pub(super) struct Desk {
     session: RwSignal<Session>,
     store: StoredValue<BrowserStore, LocalStorage>,
     engine: StoredValue<Engine, LocalStorage>,
-    writer: StoredValue<Clerk, LocalStorage>,
+    clerk: StoredValue<Clerk, LocalStorage>,
 }
 
 impl Desk {
@@ -49,12 +43,10 @@ impl Desk {
             session: RwSignal::new(session),
             store: StoredValue::new_local(store),
             engine: StoredValue::new_local(Engine::at(page::engine_address())),
-            writer: StoredValue::new_local(Clerk::at(page::engine_address())),
+            clerk: StoredValue::new_local(Clerk::at(page::engine_address())),
         };
         desk.engine.with_value(|engine| engine.report_to(move |news| desk.hear_engine(news)));
-        desk.writer.with_value(|clerk| {
-            clerk.report_to(move |news| desk.act(Action::Share(ShareAction::Heard(news))))
-        });
+        desk.clerk.with_value(|clerk| clerk.report_to(move |news| desk.act(Action::Clerk(news))));
         desk.act(Action::Share(ShareAction::StandAt(address::place())));
         desk.carry_out(effects);
         desk.follow(&address::hash());
@@ -137,6 +129,11 @@ impl Desk {
                 Effect::Think(number, question) => {
                     self.engine.with_value(|engine| engine.think(number, &question));
                 }
+                Effect::Clerk(order) => self.clerk.with_value(|clerk| match order {
+                    Order::Give(number, language, errand) => clerk.give(number, language, &errand),
+                    Order::Stop(number) => clerk.stop(number),
+                    Order::GiveUpSearch(number) => clerk.give_up_search(number),
+                }),
                 Effect::StopThinking => self.engine.with_value(Engine::stop),
                 Effect::Wait { number, what, milliseconds } => {
                     let wait = Duration::from_millis(milliseconds.into());
@@ -170,18 +167,16 @@ impl Desk {
     /// Hands something out; where nobody takes it, that is told.
     fn hand_out(self, effect: ShareEffect) {
         let (order, refused) = match &effect {
-            ShareEffect::Ask(number, language, errand) => {
-                self.writer.with_value(|clerk| clerk.give(*number, *language, errand));
-                return;
-            }
             ShareEffect::Send(link) => {
-                (Order { what: "send", text: link, ..Order::default() }, HandedOut::LinkRefused)
+                (hand_out::Order { what: "send", text: link, ..Default::default() }, HandedOut::LinkRefused)
             }
             ShareEffect::Save { kind, name, text } => {
                 let kind = kind.media_type();
-                (Order { what: "save", kind, name, text }, HandedOut::FileRefused)
+                (hand_out::Order { what: "save", kind, name, text }, HandedOut::FileRefused)
             }
-            ShareEffect::Print => (Order { what: "print", ..Order::default() }, HandedOut::FileRefused),
+            ShareEffect::Print => {
+                (hand_out::Order { what: "print", ..Default::default() }, HandedOut::FileRefused)
+            }
         };
         if !hand_out::order(&order) {
             self.act(Action::Share(ShareAction::HandedOut(refused)));

@@ -3,7 +3,9 @@
 use reversi::{
     clerk::{Answer, Errand, News, QrCode, Written},
     i18n::Language,
-    session::{Action, Copied, Dialog, Effect, FileKind, HandedOut, Printout, ShareAction, ShareEffect},
+    session::{
+        Action, Copied, Dialog, Effect, FileKind, HandedOut, Order, Printout, ShareAction, ShareEffect,
+    },
 };
 
 use crate::story::{Story, plain};
@@ -25,14 +27,14 @@ fn sharing(squares: &str) -> (Story, Vec<Effect>) {
 /// The errands that the clerk is given, with their numbers.
 fn errands(effects: &[Effect]) -> Vec<(u32, Errand)> {
     let errand = |effect: &Effect| match effect {
-        Effect::Share(ShareEffect::Ask(number, _, errand)) => Some((*number, errand.clone())),
+        Effect::Clerk(Order::Give(number, _, errand)) => Some((*number, errand.clone())),
         _ => None,
     };
     effects.iter().filter_map(errand).collect()
 }
 
 fn answer(story: &mut Story, number: u32, answer: Answer) -> Vec<Effect> {
-    share(story, ShareAction::Heard(News::Answered(number, answer)))
+    story.act(Action::Clerk(News::Answered(number, answer)))
 }
 
 /// The only game that is to be written: its form, its length and where it stands.
@@ -142,7 +144,7 @@ fn what_cannot_be_handed_out_is_told() {
     assert_eq!(story.session.handed_out(), "The file could not be saved here.");
     assert_eq!(share(&mut story, ShareAction::CopyText), [], "it is not written yet");
     let (number, ..) = written(&asked);
-    share(&mut story, ShareAction::Heard(News::Failed(number)));
+    story.act(Action::Clerk(News::Failed(number)));
     assert_eq!(story.session.written(), Some(&Err("This cannot be written at the moment.".into())));
 }
 
@@ -194,8 +196,8 @@ fn the_game_and_both_score_sheets_are_printed() {
         let lines = sheet.lines.iter().map(|(label, text)| format!("{label}: {text}"));
         plain(&lines.collect::<Vec<_>>().join("; "))
     };
-    assert_eq!(print(Printout::Sheet, 2), "Black: Anna; White: ; Date: ; Result: ");
-    assert_eq!(print(Printout::EmptySheet, 0), "Black: ; White: ; Date: ; Result: ");
+    assert_eq!(print(Printout::Sheet, 2), "Black: Anna; White: ; Played on: ; Result: ");
+    assert_eq!(print(Printout::EmptySheet, 0), "Black: ; White: ; Played on: ; Result: ");
 }
 
 #[test]

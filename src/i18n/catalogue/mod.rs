@@ -8,6 +8,7 @@
 //! joined by a space.
 
 mod choose;
+mod clerk;
 mod computer;
 mod guide;
 mod hearing;
@@ -18,6 +19,7 @@ mod sharing;
 mod tell;
 
 pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
+pub use clerk::{Clerk, Flaws, Found, Unwritables};
 pub use computer::{Advice, Computer, ComputerChoices, LEVELS, Opponent, Thinking};
 pub use guide::Guide;
 pub use hearing::{Hearing, Keys, PositionText, Senses};

@@ -53,7 +53,7 @@ pub struct Sharing {
     pub print_sheet: &'static str,
     /// "Print an empty score sheet".
     pub print_empty: &'static str,
-    /// "Date", on a score sheet.
+    /// "Played on", on a score sheet.
     pub date: &'static str,
     /// "Result", on a score sheet.
     pub result: &'static str,

@@ -1,5 +1,6 @@
 //! One file per language.
 
+pub(super) mod clerk;
 mod computer;
 mod da;
 mod de;

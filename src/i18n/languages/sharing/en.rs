@@ -28,7 +28,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     print_game: "Print the game",
     print_sheet: "Print the score sheet",
     print_empty: "Print an empty score sheet",
-    date: "Date",
+    date: "Played on",
     result: "Result",
     longer_here: |own, linked| {
         let own = counted(own, "move", "moves");
