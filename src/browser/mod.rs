@@ -5,6 +5,7 @@ pub mod address;
 pub mod chance;
 pub mod clipboard;
 pub mod failure;
+pub mod hand_out;
 pub mod offline;
 pub mod page;
 pub mod store;

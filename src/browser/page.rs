@@ -39,29 +39,37 @@ pub fn pressed_link(event: &MouseEvent) -> Option<String> {
 
 /// Brings the script of the rules into the page, once. Where that fails it is told by `data-state` on `<rule-page>`.
 pub fn bring_rules() {
-    if find(RULES_SCRIPT).is_none() {
-        // Only an element that cannot be made fails.
-        let _ = add_rules_script();
-    }
-}
-
-const RULES_SCRIPT: &str = "script[src='rules/panel.js']";
-
-fn add_rules_script() -> Option<()> {
-    let script = document()?.create_element("script").ok()?;
-    script.set_attribute("type", "module").ok()?;
-    script.set_attribute("src", "rules/panel.js").ok()?;
+    let Some(script) = add_module(RULES_SCRIPT) else { return };
     let failed = Closure::once_into_js(|| {
-        if let Some(script) = find(RULES_SCRIPT) {
-            script.remove();
-        }
         if let Some(page) = find("rule-page") {
             // Only a name with forbidden signs fails.
             let _ = page.set_attribute("data-state", "failed");
         }
     });
+    // Only a missing callback fails.
+    let _ = script.add_event_listener_with_callback("error", failed.unchecked_ref());
+}
+
+const RULES_SCRIPT: &str = "rules/panel.js";
+
+/// Brings a script into the page. `None` where it is there already; one that does not come is removed again, so that it
+/// can be tried anew.
+pub(super) fn add_module(address: &str) -> Option<Element> {
+    let selector = format!("script[src='{address}']");
+    if find(&selector).is_some() {
+        return None;
+    }
+    let script = document()?.create_element("script").ok()?;
+    script.set_attribute("type", "module").ok()?;
+    script.set_attribute("src", address).ok()?;
+    let failed = Closure::once_into_js(move || {
+        if let Some(script) = find(&selector) {
+            script.remove();
+        }
+    });
     script.add_event_listener_with_callback("error", failed.unchecked_ref()).ok()?;
-    document()?.head()?.append_with_node_1(&script).ok()
+    document()?.head()?.append_with_node_1(&script).ok()?;
+    Some(script)
 }
 
 /// Sets the title of the page.

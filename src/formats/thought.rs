@@ -10,11 +10,14 @@
 
 use std::str::SplitWhitespace;
 
-use super::transcript;
+use super::setup;
 use crate::{
     engine::{Answer, Level, Question, Value, Verdict, Wish},
-    rules::{BySide, Move, Position, Setup, Side, Square, SquareSet},
+    rules::{Move, Position, Square},
 };
+
+/// What a worker says when it can hear. Whatever was said to it before is lost.
+pub const READY: &str = "ready";
 
 /// What the worker says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,47 +46,34 @@ pub enum Report {
 /// ```
 #[must_use]
 pub fn write_question(number: u32, question: &Question) -> String {
-    let Setup { ruleset, discs, hands, to_move } = question.position.setup();
     let wish = match question.wish {
         Wish::Play(level) => level.number().to_string(),
         Wish::Hint => "hint".to_owned(),
         Wish::Values => "values".to_owned(),
     };
-    let side = if to_move == Side::Black { "black" } else { "second" };
-    let discs = discs.map(|discs| or_nothing(transcript::write(discs.iter())));
-    let (lot, [black, second]) = (question.lot, [hands.black, hands.second]);
-    format!("{number} {wish} {lot} {ruleset} {side} {black} {second} {} {}", discs.black, discs.second)
+    format!("{number} {wish} {} {}", question.lot, setup::write(&question.position.setup()))
 }
 
 /// The number and the question of a text; `None` where it is none that can be asked.
 #[must_use]
 pub fn read_question(text: &str) -> Option<(u32, Question)> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let [number, wish, lot, ruleset, side, black_hand, second_hand, black, second] = words[..] else {
-        return None;
-    };
+    let mut words = text.split_whitespace();
+    let (number, wish, lot) = (words.next()?, words.next()?, words.next()?);
     let wish = match wish {
         "hint" => Wish::Hint,
         "values" => Wish::Values,
         level => Wish::Play(Level::new(level.parse().ok()?)?),
     };
-    let to_move = match side {
-        "black" => Side::Black,
-        "second" => Side::Second,
-        _ => return None,
-    };
-    let hands = BySide { black: black_hand.parse().ok()?, second: second_hand.parse().ok()? };
-    let discs = BySide { black: squares(black)?, second: squares(second)? };
-    let setup = Setup { ruleset: ruleset.parse().ok()?, discs, hands, to_move };
-    let question = Question { position: Position::try_from(setup).ok()?, wish, lot: lot.parse().ok()? };
-    Some((number.parse().ok()?, question))
+    let position = Position::try_from(setup::read(&mut words)?).ok()?;
+    let question = Question { position, wish, lot: lot.parse().ok()? };
+    words.next().is_none().then_some((number.parse().ok()?, question))
 }
 
 /// The text of a report.
 #[must_use]
 pub fn write_report(report: &Report) -> String {
     match report {
-        Report::Ready => "ready".to_owned(),
+        Report::Ready => READY.to_owned(),
         Report::Progressed(number, answer) => format!("so-far {number} {}", written(answer)),
         Report::Answered(number, answer) => format!("answer {number} {}", written(answer)),
     }
@@ -94,7 +84,7 @@ pub fn write_report(report: &Report) -> String {
 pub fn read_report(text: &str) -> Option<Report> {
     let mut words = text.split_whitespace();
     let kind = words.next()?;
-    if kind == "ready" {
+    if kind == READY {
         return Some(Report::Ready);
     }
     let number = words.next()?.parse().ok()?;
@@ -172,9 +162,4 @@ const NOTHING: &str = "-";
 
 fn or_nothing(text: String) -> String {
     if text.is_empty() { NOTHING.to_owned() } else { text }
-}
-
-fn squares(word: &str) -> Option<SquareSet> {
-    let word = if word == NOTHING { "" } else { word };
-    Some(transcript::read(word).ok()?.into_iter().collect())
 }

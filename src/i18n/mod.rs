@@ -18,8 +18,9 @@ mod languages;
 mod plural;
 
 pub use catalogue::{
-    Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Hearing, Keys, LEVELS,
-    Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText, Program, Reading,
-    Refusals, Results, Rulesets, Said, Senses, Settings, Starts, Storage, Strips, Texts, Thinking,
+    Advice, Asks, Board, Clerk, Colour, Commands, Computer, ComputerChoices, Errors, Flaws, Found, Guide,
+    Hearing, Keys, LEVELS, Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour,
+    PositionText, Program, Reading, Refusals, Results, Rulesets, Said, Senses, Settings, Sharing, Starts,
+    Storage, Strips, Texts, Thinking, Unwritables,
 };
 pub use language::{Language, UnknownLanguage};

@@ -25,7 +25,7 @@ mod title;
 
 pub use announce::{after_play, after_redo, after_undo, new_game};
 pub use board::{BoardState, Cell, Change, board_state, cells, colour_id};
-pub use diagram::{Numbers, diagram};
+pub use diagram::{Numbers, diagram, sheet};
 pub use hint::{Reason, hint, reason};
 pub use keys::{Key, Shift, Spelling, Spelt, key_list};
 pub use layout::{Label, Layout, Way};

@@ -35,6 +35,8 @@ pub enum NoticeKind {
     Halted,
     /// The best move.
     Advice,
+    /// A move that came by link, or one that has to go back.
+    Link,
     /// Storage, other tabs, restored games.
     Info,
     /// A new version of the program.
@@ -56,6 +58,7 @@ impl NoticeKind {
             Self::Thinking => "thinking",
             Self::Halted => "halted",
             Self::Advice => "advice",
+            Self::Link => "link",
             Self::Info => "info",
             Self::Update => "update",
         }

@@ -1,13 +1,16 @@
 //! What can happen, and what the web has to do about it.
 
 use super::{
+    clerk::Order,
     draft::{Rules, Start, WhoBegins},
     keep::SaveError,
     program::{NewVersion, Offline},
     settings::{Pace, Settings, Theme},
+    share::{ShareAction, ShareEffect},
     state::{Copied, Dialog},
 };
 use crate::{
+    clerk::News,
     engine::{Answer, Question},
     formats::{
         link::{Link, LinkError, RulesPlace},
@@ -102,6 +105,10 @@ pub enum Action {
     Hint,
     /// Show what every move is worth, or no longer.
     Values,
+    /// Something about games that go out, and that come by link.
+    Share(ShareAction),
+    /// This is heard of the clerk.
+    Clerk(News),
     /// The program is now kept as far as this.
     Offline(Offline),
     /// There is a newer version of the program than this page.
@@ -223,6 +230,8 @@ pub enum Effect {
     Think(u32, Question),
     /// The engine shall drop the question that it was asked last.
     StopThinking,
+    /// Tell the clerk; what comes of it is reported by [`Action::Clerk`].
+    Clerk(Order),
     /// Report by [`Action::Waited`] when some time has passed.
     Wait {
         /// The question that it belongs to.
@@ -236,6 +245,8 @@ pub enum Effect {
     Address(Address),
     /// Copy a text, and report by [`Action::Copied`] whether it was possible.
     Copy(String),
+    /// Hand something out.
+    Share(ShareEffect),
     /// Keep the game and, once it is kept, let the newer version take over.
     Renew(SavedGame),
 }

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     formats::save::{SavedGame, Unreadable},
-    game::Person,
+    game::{Game, Person},
     rules::{Ruleset, Side, Status},
     scene,
 };
@@ -73,16 +73,26 @@ impl Session {
 
     pub(super) fn rematch(&mut self, chance: &Chance) -> Vec<Effect> {
         let seats = self.table.seats.exchanged();
-        self.begin(Table::new(chance.id(), self.table.game.ruleset(), seats))
+        self.begin(Table::with(chance.id(), self.game_from_same_start(), seats))
+    }
+
+    /// Another game from the position that this one was set up with, unless that leaves nothing to play.
+    fn game_from_same_start(&self) -> Game {
+        let start = self.table.game.start();
+        match start.status() {
+            Status::Over(_) => Game::new(start.ruleset()),
+            _ => Game::from_position(*start),
+        }
     }
 
     /// Puts a new game on the table and tells where the one before it is kept.
     fn begin(&mut self, table: Table) -> Vec<Effect> {
-        let unfinished = self.has_begun() && !self.is_over();
+        let unfinished = self.is_of_use() && !self.is_over();
         let before = self.put_on_the_table(table);
         if unfinished && self.now.saves_game {
             self.now.messages.push(Message::PreviousKept(before.id));
         }
+        self.settle();
         self.say(scene::new_game(&self.moment()));
         self.save_game()
     }
@@ -98,13 +108,20 @@ impl Session {
         matches!(self.table.game.position().status(), Status::Over(_))
     }
 
+    /// Has a disc been placed? A pass alone is no beginning.
     pub(super) fn has_begun(&self) -> bool {
-        !self.table.game.plies().is_empty()
+        self.table.game.squares().next().is_some()
+    }
+
+    /// Has somebody put anything into the game that one would miss?
+    pub(super) fn is_of_use(&self) -> bool {
+        self.has_begun() || self.table.game.is_set_up()
     }
 
     fn show_table_afresh(&mut self) {
         self.now.view = None;
         self.now.before = None;
+        self.now.arrival = None;
         self.now.ask = None;
         self.now.halted = false;
         self.now.messages.retain(|message| !message.is_about_games());

@@ -39,9 +39,13 @@ impl Command {
 
 impl Session {
     /// The notice of the game, and what can be done about it: a question first, then a refusal, then which
-    /// position is looked at, the end, what the computer does, a pass, how one begins.
+    /// position is looked at, the end, what came by link, what the computer does, a pass, how one begins.
     #[must_use]
     pub fn notice(&self) -> Option<(Notice, Vec<Command>)> {
+        self.doubt().or_else(|| self.usual_notice())
+    }
+
+    fn usual_notice(&self) -> Option<(Notice, Vec<Command>)> {
         let moment = self.moment();
         let refused = self.now.refused.map(|(square, why)| scene::refusal(&moment, square, why));
         let first = self.question().or(refused).or_else(|| self.viewing()).or_else(|| scene::ending(&moment));
@@ -50,7 +54,8 @@ impl Session {
             let commands = self.commands(notice.kind);
             (notice, commands)
         };
-        first.map(with_commands).or_else(|| self.computer_notice()).or_else(|| last().map(with_commands))
+        let first = first.map(with_commands).or_else(|| self.arrived());
+        first.or_else(|| self.computer_notice()).or_else(|| last().map(with_commands))
     }
 
     /// The first message that is still to be read, and what can be done about it.

@@ -2,14 +2,17 @@
 
 use super::{
     advice::Advice,
+    arrive::Arrival,
     draft::Draft,
     program::{NewVersion, Offline},
     settings::Settings,
+    sharing::Sharing,
     think::Thinking,
 };
 use crate::{
     formats::{
         link::{LinkError, RulesPlace},
+        position,
         save::{GameId, SavedGame},
         transcript,
     },
@@ -62,6 +65,10 @@ pub struct Now {
     pub reading: Option<RulesPlace>,
     /// What became of the text that was to be copied in the dialog that is open.
     pub copied: Option<Copied>,
+    /// What became of a game that came by link.
+    pub arrival: Option<Arrival>,
+    /// What goes out.
+    pub sharing: Sharing,
     /// What stands in the new-game dialog.
     pub draft: Draft,
     /// What the reader has to be told, the most urgent first.
@@ -80,6 +87,8 @@ pub struct Now {
     pub failures: u8,
     /// What it was asked as a helper, and what it said.
     pub advice: Advice,
+    /// How many errands the clerk was given: the number of the last one.
+    pub errands: u32,
     /// How far is the program kept for use without a network?
     pub offline: Offline,
     /// The version of the program that is newer than this page.
@@ -106,6 +115,8 @@ pub enum Dialog {
     Keys,
     /// The position as text.
     Position,
+    /// The game goes out: as a link, as a text, as a picture, on paper.
+    Share,
 }
 
 /// What became of a text that was to be copied.
@@ -160,7 +171,13 @@ impl Table {
     /// A table at the start of a game.
     #[must_use]
     pub fn new(id: GameId, ruleset: Ruleset, seats: Seats) -> Self {
-        Self { id, revision: 0, game: Game::new(ruleset), seats }
+        Self::with(id, Game::new(ruleset), seats)
+    }
+
+    /// A table at which a game is going on.
+    #[must_use]
+    pub const fn with(id: GameId, game: Game, seats: Seats) -> Self {
+        Self { id, revision: 0, game, seats }
     }
 
     /// The game in the form in which it is kept.
@@ -170,6 +187,7 @@ impl Table {
             id: self.id.clone(),
             revision: self.revision,
             ruleset: self.game.ruleset(),
+            start: self.game.is_set_up().then(|| position::write(self.game.start())),
             moves: transcript::write(self.game.squares()),
             ply: self.game.ply(),
             seats: self.seats.clone(),
@@ -180,7 +198,7 @@ impl Table {
     pub(super) fn goes_on_from(&self, earlier: &Self) -> bool {
         let (moves, before): (Vec<Square>, Vec<Square>) =
             (self.game.squares().collect(), earlier.game.squares().collect());
-        self.game.ruleset() == earlier.game.ruleset() && moves.starts_with(&before)
+        self.game.start() == earlier.game.start() && moves.starts_with(&before)
     }
 }
 
@@ -198,6 +216,8 @@ impl Session {
             dialog: None,
             reading: None,
             copied: None,
+            arrival: None,
+            sharing: Sharing::default(),
             draft,
             messages: Vec::new(),
             saves_settings: true,
@@ -207,6 +227,7 @@ impl Session {
             halted: false,
             failures: 0,
             advice: Advice::default(),
+            errands: 0,
             offline: Offline::Saving,
             new_version: None,
             said: (0, String::new()),

@@ -24,6 +24,7 @@ pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
     session.now.refused = None;
     let mut effects = happen(session, action);
     effects.extend(session.attend());
+    effects.extend(session.keep_sharing());
     effects
 }
 
@@ -75,6 +76,8 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         Action::TakeOver => session.take_over(),
         Action::Hint => session.ask_for_hint(),
         Action::Values => session.toggle_values(),
+        Action::Share(action) => session.share(action),
+        Action::Clerk(news) => session.hear_clerk(news),
         Action::Offline(offline) => {
             session.now.offline = offline;
             Vec::new()
@@ -119,6 +122,7 @@ impl Session {
 impl Session {
     pub(super) fn remember_what_is_shown(&mut self) {
         self.now.before = Some(*self.moment().position());
+        self.pass_arrival();
     }
 
     /// Says something aloud.

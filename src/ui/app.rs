@@ -14,6 +14,7 @@ use super::{
     root,
     rules_panel::RulesPanel,
     settings::SettingsDialog,
+    share::{ScoreSheet, ShareDialog},
     strip::SideStrip,
 };
 use crate::{rules::Side, scene, session::Session};
@@ -47,7 +48,9 @@ pub(super) fn App() -> impl IntoView {
             <SettingsDialog/>
             <KeysDialog/>
             <PositionDialog/>
+            <ShareDialog/>
             <RulesPanel/>
+            <ScoreSheet/>
         </div>
     }
 }

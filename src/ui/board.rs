@@ -53,6 +53,7 @@ pub(super) fn Board() -> impl IntoView {
             data-cells=desk.memo(|session| session.table.game.ruleset().shape.width().to_string())
             data-coordinates=coordinates
             data-hints=hints
+            data-arrived=desk.flag(Session::has_come)
         >
             {redraw(layout, |layout| view! { <Squares layout/> }.into_any())}
         </div>

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     i18n::Texts,
-    session::{Action, Session, Step},
+    session::{Action, Dialog, Session, Step},
 };
 
 /// The commands of the game, or the bar of an earlier position.
@@ -30,6 +30,7 @@ fn GameCommands() -> impl IntoView {
             {game_command("hint", Sign::Hint, |texts| texts.computer.choices.hint, Action::Hint, Session::can_ask)}
             {values_command()}
             {game_command("flip-board", Sign::Turn, |texts| texts.commands.turn_board, Action::TurnBoard, |_| true)}
+            {game_command("share", Sign::Share, |texts| texts.sharing.share, Action::Open(Dialog::Share), |_| true)}
         </div>
     }
 }
@@ -89,6 +90,7 @@ fn LookBar() -> impl IntoView {
             {step_button(Step::Previous, "previous", Sign::Previous, |texts| texts.commands.previous_move)}
             {step_button(Step::Next, "next", Sign::Next, |texts| texts.commands.next_move)}
             {step_button(Step::Last, "last", Sign::Last, |texts| texts.commands.last_move)}
+            {game_command("share", Sign::Share, |texts| texts.sharing.share, Action::Open(Dialog::Share), |_| true)}
         </div>
     }
 }

@@ -6,17 +6,17 @@ use leptos::{ev, prelude::*, task::spawn_local};
 use wasm_bindgen_futures::JsFuture;
 
 use crate::{
-    browser::{address, chance, clipboard, failure, offline, page, store::BrowserStore, tabs},
+    browser::{address, chance, clipboard, failure, hand_out, offline, page, store::BrowserStore, tabs},
     formats::{
         link,
         save::{self, GameId, SavedGame},
     },
     i18n::Texts,
     session::{
-        Action, Address, Copied, Effect, Opened, Session, Settings, Store, keys, load_game, open, save_game,
-        save_settings, update,
+        Action, Address, Copied, Effect, HandedOut, Opened, Order, Session, Settings, ShareAction,
+        ShareEffect, Store, keys, load_game, open, save_game, save_settings, update,
     },
-    worker::{Engine, News},
+    worker::{Clerk, Engine, News},
 };
 
 /// An attribute that is there or not.
@@ -31,6 +31,7 @@ pub(super) struct Desk {
     session: RwSignal<Session>,
     store: StoredValue<BrowserStore, LocalStorage>,
     engine: StoredValue<Engine, LocalStorage>,
+    clerk: StoredValue<Clerk, LocalStorage>,
 }
 
 impl Desk {
@@ -42,13 +43,17 @@ impl Desk {
             session: RwSignal::new(session),
             store: StoredValue::new_local(store),
             engine: StoredValue::new_local(Engine::at(page::engine_address())),
+            clerk: StoredValue::new_local(Clerk::at(page::engine_address())),
         };
         desk.engine.with_value(|engine| engine.report_to(move |news| desk.hear_engine(news)));
+        desk.clerk.with_value(|clerk| clerk.report_to(move |news| desk.act(Action::Clerk(news))));
+        desk.act(Action::Share(ShareAction::StandAt(address::place())));
         desk.carry_out(effects);
         desk.follow(&address::hash());
         address::listen(move |hash| desk.follow(&hash));
         tabs::listen(move |key, text| desk.hear(&key, &text));
         offline::listen(move |action| desk.act(action));
+        hand_out::listen(move |what| desk.act(Action::Share(ShareAction::HandedOut(what))));
         desk
     }
 
@@ -124,6 +129,11 @@ impl Desk {
                 Effect::Think(number, question) => {
                     self.engine.with_value(|engine| engine.think(number, &question));
                 }
+                Effect::Clerk(order) => self.clerk.with_value(|clerk| match order {
+                    Order::Give(number, language, errand) => clerk.give(number, language, &errand),
+                    Order::Stop(number) => clerk.stop(number),
+                    Order::GiveUpSearch(number) => clerk.give_up_search(number),
+                }),
                 Effect::StopThinking => self.engine.with_value(Engine::stop),
                 Effect::Wait { number, what, milliseconds } => {
                     let wait = Duration::from_millis(milliseconds.into());
@@ -134,6 +144,7 @@ impl Desk {
                     self.act(Action::Restored(kept));
                 }
                 Effect::Copy(text) => self.copy(&text),
+                Effect::Share(effect) => self.hand_out(effect),
                 Effect::Address(Address::Push(place)) => address::push(&link::to_rules(&place)),
                 Effect::Address(Address::Replace(place)) => address::replace(&link::to_rules(&place)),
                 Effect::Address(Address::Back) => address::back(),
@@ -151,6 +162,25 @@ impl Desk {
             self.act(Action::GameNotSaved(error, chance::draw()));
         }
         lasts
+    }
+
+    /// Hands something out; where nobody takes it, that is told.
+    fn hand_out(self, effect: ShareEffect) {
+        let (order, refused) = match &effect {
+            ShareEffect::Send(link) => {
+                (hand_out::Order { what: "send", text: link, ..Default::default() }, HandedOut::LinkRefused)
+            }
+            ShareEffect::Save { kind, name, text } => {
+                let kind = kind.media_type();
+                (hand_out::Order { what: "save", kind, name, text }, HandedOut::FileRefused)
+            }
+            ShareEffect::Print => {
+                (hand_out::Order { what: "print", ..Default::default() }, HandedOut::FileRefused)
+            }
+        };
+        if !hand_out::order(&order) {
+            self.act(Action::Share(ShareAction::HandedOut(refused)));
+        }
     }
 
     /// Copies a text, and reports whether that was possible.

@@ -29,6 +29,7 @@ mod root;
 mod rules_link;
 mod rules_panel;
 mod settings;
+mod share;
 mod small_board;
 mod strip;
 

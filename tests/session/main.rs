@@ -1,6 +1,7 @@
 //! What actions do, told as short stories. The names `GF-01` and so on are those of `data/cases.tsv`.
 
 mod advice;
+mod arrivals;
 mod ears;
 mod flow;
 mod links;
@@ -13,6 +14,8 @@ mod opponent;
 mod passes;
 mod refusals;
 mod said;
+mod set_up;
 mod settings;
+mod sharing;
 mod story;
 mod whole_games;

@@ -250,6 +250,7 @@ fn a_game_that_cannot_be_brought_back_leaves_the_table_alone() {
         id: GameId::from_lot(3),
         revision: 1,
         ruleset: "classic".parse().expect("a ruleset"),
+        start: None,
         moves: "a1".into(),
         ply: 1,
         seats: Default::default(),

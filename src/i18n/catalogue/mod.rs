@@ -8,21 +8,25 @@
 //! joined by a space.
 
 mod choose;
+mod clerk;
 mod computer;
 mod guide;
 mod hearing;
 mod play;
 mod program;
 mod reading;
+mod sharing;
 mod tell;
 
 pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
+pub use clerk::{Clerk, Flaws, Found, Unwritables};
 pub use computer::{Advice, Computer, ComputerChoices, LEVELS, Opponent, Thinking};
 pub use guide::Guide;
 pub use hearing::{Hearing, Keys, PositionText, Senses};
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
 pub use program::Program;
 pub use reading::{Links, Reading};
+pub use sharing::Sharing;
 pub use tell::{Asks, Errors, Notices, Refusals, Results, Storage};
 
 /// Everything that the program says, in one language.
@@ -82,6 +86,8 @@ pub struct Texts {
     pub keys: Keys,
     /// The settings for eyes, ears and hands.
     pub senses: Senses,
+    /// Games that go out, and games that come by link.
+    pub sharing: Sharing,
 }
 
 /// What belongs to the page as a whole.

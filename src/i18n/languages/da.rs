@@ -2,6 +2,7 @@
 
 use super::computer;
 use super::hearing;
+use super::sharing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -10,6 +11,7 @@ use crate::i18n::{
 
 pub(in crate::i18n) static DA: Texts = Texts {
     hearing: hearing::da::HEARING,
+    sharing: sharing::da::SHARING,
     position: hearing::da::POSITION,
     keys: hearing::da::KEYS,
     senses: hearing::da::SENSES,
@@ -230,6 +232,10 @@ pub(in crate::i18n) static DA: Texts = Texts {
         no_square: |number| format!("Linket kan ikke læses: Træk nummer {number} angiver ikke noget felt."),
         illegal: |number, square| {
             format!("Linket kan ikke spilles: Træk nummer {number}, {square}, er ikke lovligt.")
+        },
+        no_start: "Linket begynder med en stilling, som ikke kan læses eller ikke kan spilles.",
+        no_ply: |number| {
+            format!("Linket fører til stillingen efter træk {number}, og så mange træk har spillet ikke.")
         },
         too_long: "Linket er for langt til at være et spil.",
     },

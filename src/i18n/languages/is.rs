@@ -3,6 +3,7 @@
 
 use super::computer;
 use super::hearing;
+use super::sharing;
 use crate::i18n::plural::counted_is;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -11,6 +12,7 @@ use crate::i18n::{
 
 pub(in crate::i18n) static IS: Texts = Texts {
     hearing: hearing::is::HEARING,
+    sharing: sharing::is::SHARING,
     position: hearing::is::POSITION,
     keys: hearing::is::KEYS,
     senses: hearing::is::SENSES,
@@ -235,6 +237,12 @@ pub(in crate::i18n) static IS: Texts = Texts {
         illegal: |number, square| {
             format!(
                 "Ekki er hægt að leika eftir tenglinum: leikur númer {number}, {square}, er ekki löglegur."
+            )
+        },
+        no_start: "Tengillinn byrjar á stöðu sem ekki er hægt að lesa eða leika úr.",
+        no_ply: |number| {
+            format!(
+                "Tengillinn vísar á stöðuna eftir leik {number} en svo margir leikir eru ekki í viðureigninni."
             )
         },
         too_long: "Tengillinn er lengri en nokkur viðureign.",

@@ -2,6 +2,7 @@
 
 use super::computer;
 use super::hearing;
+use super::sharing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -10,6 +11,7 @@ use crate::i18n::{
 
 pub(in crate::i18n) static SV: Texts = Texts {
     hearing: hearing::sv::HEARING,
+    sharing: sharing::sv::SHARING,
     position: hearing::sv::POSITION,
     keys: hearing::sv::KEYS,
     senses: hearing::sv::SENSES,
@@ -228,6 +230,10 @@ pub(in crate::i18n) static SV: Texts = Texts {
         no_square: |number| format!("Länken går inte att läsa: drag nummer {number} anger ingen ruta."),
         illegal: |number, square| {
             format!("Länken går inte att spela: drag nummer {number}, {square}, är inte tillåtet.")
+        },
+        no_start: "Länken börjar med en ställning som inte går att läsa eller inte går att spela.",
+        no_ply: |number| {
+            format!("Länken leder till ställningen efter drag {number}, och så många drag har spelet inte.")
         },
         too_long: "Länken är för lång för att vara ett spel.",
     },
