@@ -5,6 +5,7 @@ use super::{
     draft::{Rules, Start, WhoBegins},
     keep::SaveError,
     program::{NewVersion, Offline},
+    records::RecordAction,
     settings::{Pace, Settings, Theme},
     state::{Copied, Dialog},
 };
@@ -104,6 +105,8 @@ pub enum Action {
     Hint,
     /// Show what every move is worth, or no longer.
     Values,
+    /// Something about records that come in.
+    Record(RecordAction),
     /// This is heard of the clerk.
     Clerk(News),
     /// The program is now kept as far as this.

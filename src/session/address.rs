@@ -41,7 +41,7 @@ impl Session {
                 return Vec::new();
             }
             Some(Ok(Link::Ruleset(ruleset))) => self.play_by(ruleset, chance),
-            Some(Ok(Link::Game(game))) => self.set_up(game, chance),
+            Some(Ok(Link::Game(game))) => self.set_up(game, Seats::default(), chance),
             Some(Err(error)) => self.tell(Message::UnusableLink(error)),
         };
         [Effect::Address(Address::Clear)].into_iter().chain(followed).collect()
@@ -49,13 +49,13 @@ impl Session {
 
     /// Puts a game on the table apart from the one that is there, which is kept. Where it is there already, it
     /// goes on.
-    fn set_up(&mut self, game: Game, chance: &Chance) -> Vec<Effect> {
+    pub(super) fn set_up(&mut self, game: Game, seats: Seats, chance: &Chance) -> Vec<Effect> {
         self.now.dialog = None;
         if self.is_on_the_table(&game) {
             return Vec::new();
         }
         let own = self.own_game();
-        self.put_on_the_table(Table::with(chance.id(), game, Seats::default()));
+        self.put_on_the_table(Table::with(chance.id(), game, seats));
         self.say(scene::after_undo(&self.moment(), None));
         if let Some(id) = own.filter(|_| self.now.saves_game) {
             self.tell(Message::Apart(id));

@@ -27,7 +27,9 @@ impl Session {
 
     /// Hands on what is heard of the clerk. What nobody awaits any more changes nothing.
     pub(super) fn hear_clerk(&mut self, news: News) -> Vec<Effect> {
-        drop(news);
+        if self.now.records.awaits(news.number()) {
+            return self.hear_of_records(news);
+        }
         Vec::new()
     }
 }

@@ -4,6 +4,7 @@ use super::{
     advice::Advice,
     draft::Draft,
     program::{NewVersion, Offline},
+    records::Records,
     settings::Settings,
     think::Thinking,
 };
@@ -81,6 +82,8 @@ pub struct Now {
     pub failures: u8,
     /// What it was asked as a helper, and what it said.
     pub advice: Advice,
+    /// The records that came in.
+    pub records: Records,
     /// How many errands the clerk was given: the number of the last one.
     pub errands: u32,
     /// How far is the program kept for use without a network?
@@ -109,6 +112,8 @@ pub enum Dialog {
     Keys,
     /// The position as text.
     Position,
+    /// Records that are opened.
+    Records,
 }
 
 /// What became of a text that was to be copied.
@@ -217,6 +222,7 @@ impl Session {
             halted: false,
             failures: 0,
             advice: Advice::default(),
+            records: Records::default(),
             errands: 0,
             offline: Offline::Saving,
             new_version: None,

@@ -75,6 +75,7 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         Action::TakeOver => session.take_over(),
         Action::Hint => session.ask_for_hint(),
         Action::Values => session.toggle_values(),
+        Action::Record(action) => session.record(action),
         Action::Clerk(news) => session.hear_clerk(news),
         Action::Offline(offline) => {
             session.now.offline = offline;
