@@ -3,8 +3,8 @@
 use reversi::i18n::{
     Advice, Asks, Board, Clerk, Colour, Commands, Computer, ComputerChoices, Errors, Flaws, Found, Guide,
     Hearing, Keys, Language, Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour,
-    PositionText, Program, Reading, Refusals, Results, Rulesets, Said, Senses, Settings, Sharing, Starts,
-    Storage, Strips, Texts, Thinking, Unwritables,
+    PositionText, Program, Reading, Records, Refusals, Results, Rulesets, Said, Senses, Settings, Sharing,
+    Starts, Storage, Strips, Texts, Thinking, Unwritables,
 };
 
 /// One sentence or label of a language.
@@ -81,6 +81,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         computer,
         reading,
         links,
+        records,
         program,
         hearing,
         position,
@@ -221,6 +222,11 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         reading,
         Reading { read_rule, these_rules, own_page, failed, previous_step, next_step, try_it }
     );
+    say!(all, records, Records {
+        heading, text, about, read, files, reading, searching, restarted, failed, which, moves(34), open_game,
+        open_part(2), back_to_list, range(51, 100, 10_000), none, name, year, on_the_board, search, all_games, earlier,
+        later,
+    });
     say!(all, links, Links { apart, own_game, unknown_rules, no_square(3), illegal(3, "a1"), no_start, no_ply(9), too_long });
     say!(
         all,

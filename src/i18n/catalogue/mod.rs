@@ -15,6 +15,7 @@ mod hearing;
 mod play;
 mod program;
 mod reading;
+mod records;
 mod sharing;
 mod tell;
 
@@ -26,6 +27,7 @@ pub use hearing::{Hearing, Keys, PositionText, Senses};
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
 pub use program::Program;
 pub use reading::{Links, Reading};
+pub use records::Records;
 pub use sharing::Sharing;
 pub use tell::{Asks, Errors, Notices, Refusals, Results, Storage};
 
@@ -76,6 +78,8 @@ pub struct Texts {
     pub reading: Reading,
     /// Links to games.
     pub links: Links,
+    /// The dialog in which records are opened.
+    pub records: Records,
     /// The program itself: use without a network, new versions, licences.
     pub program: Program,
     /// What is said on request.

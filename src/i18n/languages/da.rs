@@ -2,6 +2,7 @@
 
 use super::computer;
 use super::hearing;
+use super::records;
 use super::sharing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -239,6 +240,7 @@ pub(in crate::i18n) static DA: Texts = Texts {
         },
         too_long: "Linket er for langt til at være et spil.",
     },
+    records: records::da::RECORDS,
     program: Program {
         offline_ready: "Programmet virker uden internetforbindelse.",
         offline_saving: "Programmet bliver gemt, så det kan bruges uden internetforbindelse.",

@@ -2,6 +2,7 @@
 
 use super::computer;
 use super::hearing;
+use super::records;
 use super::sharing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -238,6 +239,7 @@ pub(in crate::i18n) static DE: Texts = Texts {
         },
         too_long: "Der Link ist zu lang für ein Spiel.",
     },
+    records: records::de::RECORDS,
     program: Program {
         offline_ready: "Das Programm funktioniert auch ohne Internetverbindung.",
         offline_saving: "Das Programm wird für die Nutzung ohne Internetverbindung gespeichert.",

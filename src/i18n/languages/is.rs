@@ -3,6 +3,7 @@
 
 use super::computer;
 use super::hearing;
+use super::records;
 use super::sharing;
 use crate::i18n::plural::counted_is;
 use crate::i18n::{
@@ -247,6 +248,7 @@ pub(in crate::i18n) static IS: Texts = Texts {
         },
         too_long: "Tengillinn er lengri en nokkur viðureign.",
     },
+    records: records::is::RECORDS,
     program: Program {
         offline_ready: "Forritið virkar án nettengingar.",
         offline_saving: "Verið er að vista forritið til notkunar án nettengingar.",

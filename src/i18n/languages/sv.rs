@@ -2,6 +2,7 @@
 
 use super::computer;
 use super::hearing;
+use super::records;
 use super::sharing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -237,6 +238,7 @@ pub(in crate::i18n) static SV: Texts = Texts {
         },
         too_long: "Länken är för lång för att vara ett spel.",
     },
+    records: records::sv::RECORDS,
     program: Program {
         offline_ready: "Programmet fungerar utan internetanslutning.",
         offline_saving: "Programmet sparas för att kunna användas utan internetanslutning.",
