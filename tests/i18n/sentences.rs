@@ -2,8 +2,8 @@
 
 use reversi::i18n::{
     Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Hearing, Keys, Language,
-    Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText, Program, Reading,
-    Refusals, Results, Rulesets, Said, Senses, Settings, Starts, Storage, Strips, Texts, Thinking,
+    Lines, Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText, Program,
+    Reading, Refusals, Results, Rulesets, Said, Senses, Settings, Starts, Storage, Strips, Texts, Thinking,
 };
 
 /// One sentence or label of a language.
@@ -85,6 +85,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         position,
         keys,
         senses,
+        lines,
     } = language.texts();
     let mut all = Vec::new();
     say!(all, page, Page {
@@ -255,6 +256,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
             coordinate,
             to_coordinate,
             next,
+            shift_n,
             previous,
             every,
             turned,
@@ -269,6 +271,10 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         senses,
         Senses { by_ear, order, square_first, disc_first, length, full, short, contrast, patterns, awake }
     );
+    say!(all, lines, Lines {
+        straight, along, slanting, along_slanting, around, up, up_right, right, down_right, down, down_left, left,
+        up_left, line("Up", "d2, d1"), empty("d2"), all_empty("Up"), edge("Up"), no_disc("d3"),
+    });
     all
 }
 

@@ -11,6 +11,7 @@ mod choose;
 mod computer;
 mod guide;
 mod hearing;
+mod lines;
 mod play;
 mod program;
 mod reading;
@@ -20,6 +21,7 @@ pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
 pub use computer::{Advice, Computer, ComputerChoices, LEVELS, Opponent, Thinking};
 pub use guide::Guide;
 pub use hearing::{Hearing, Keys, PositionText, Senses};
+pub use lines::Lines;
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
 pub use program::Program;
 pub use reading::{Links, Reading};
@@ -82,6 +84,8 @@ pub struct Texts {
     pub keys: Keys,
     /// The settings for eyes, ears and hands.
     pub senses: Senses,
+    /// The lines from a square.
+    pub lines: Lines,
 }
 
 /// What belongs to the page as a whole.
