@@ -31,8 +31,11 @@ const TEXTS: [(&str, &str); 14] = [
     ("frame-text", "frame"),
 ];
 
+/// What is written on the squares, whose colour has to part from black and from white at once.
+const TEXTS_ON_SQUARES: [(&str, &str); 2] = [("on-field", "field"), ("on-field", "field-second")];
+
 /// What is seen, and beside what.
-const MARKS: [(&str, &str); 18] = [
+const MARKS: [(&str, &str); 20] = [
     ("line-strong", "surface"),
     ("line-strong", "page"),
     ("focus", "page"),
@@ -49,6 +52,8 @@ const MARKS: [(&str, &str); 18] = [
     ("pattern", "second"),
     ("last-mark", "black"),
     ("last-mark", "second"),
+    ("hint", "field"),
+    ("hint", "field-second"),
     ("accent", "surface"),
     ("accent", "sunken"),
 ];
@@ -153,7 +158,9 @@ fn ratio(one: [f64; 3], other: [f64; 3]) -> f64 {
 
 /// Everything that stands out too little, a line each.
 fn too_little(tokens: &Tokens, place: &str, text: f64) -> Vec<String> {
-    let pairs = TEXTS.map(|pair| (pair, text)).into_iter().chain(MARKS.map(|pair| (pair, MARK)));
+    let on_squares = TEXTS_ON_SQUARES.map(|pair| (pair, TEXT));
+    let pairs = TEXTS.map(|pair| (pair, text)).into_iter().chain(on_squares);
+    let pairs = pairs.chain(MARKS.map(|pair| (pair, MARK)));
     let mut found = Vec::new();
     for ((front, ground), least) in pairs {
         for scheme in [Scheme::Light, Scheme::Dark] {
