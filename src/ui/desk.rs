@@ -61,7 +61,14 @@ impl Desk {
     pub(super) fn act(self, action: Action) {
         if page::has_focus() {
             // By then the page is drawn, and a dialog that was closed has given the focus back.
-            set_timeout(|| if !page::has_focus() { page::focus_anew() }, Duration::ZERO);
+            set_timeout(
+                || {
+                    if !page::has_focus() {
+                        page::focus_anew()
+                    }
+                },
+                Duration::ZERO,
+            );
         }
         if let Some(effects) = self.session.try_update(|session| update(session, action)) {
             self.carry_out(effects);

@@ -266,7 +266,9 @@ fn a_dialog_says_what_happens_while_it_is_open_and_nothing_from_before() {
     let said = || page.script("return document.querySelector('dialog[open] [role=status]').textContent", &[]);
     assert_eq!(said(), json!(""));
     page.press("copy-position");
-    page.until("it is said", || said().as_str().is_some_and(|text| text.trim() == "The text has been copied."));
+    page.until("it is said", || {
+        said().as_str().is_some_and(|text| text.trim() == "The text has been copied.")
+    });
 }
 
 /// A clipboard that takes everything.

@@ -68,7 +68,13 @@ fn walk(page: &Page) -> Vec<String> {
         page.keys(TAB);
         if page.script(NOTE_STOP, &[]) == json!(true) {
             let lines = page.script(WALKED, &[]);
-            return lines.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect();
+            return lines
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(Value::as_str)
+                .map(str::to_owned)
+                .collect();
         }
     }
     vec!["the walk does not come to an end".to_owned()]
@@ -213,9 +219,12 @@ fn keys_lead_to_the_ends_of_rows_columns_and_board() {
 fn squares_that_cannot_be_played_take_the_focus_and_say_so_unless_marks_are_off() {
     let site = Site::open();
     let page = Browser::new().speaking(&["en"]).open(&site);
-    let disabled = |square: &str| page.attribute(&format!("[data-square={square}]"), "aria-disabled").is_some();
+    let disabled =
+        |square: &str| page.attribute(&format!("[data-square={square}]"), "aria-disabled").is_some();
     let name = |square: &str| {
-        page.attribute(&format!("[data-square={square}]"), "aria-label").unwrap_or_default().replace('\u{a0}', " ")
+        page.attribute(&format!("[data-square={square}]"), "aria-label")
+            .unwrap_or_default()
+            .replace('\u{a0}', " ")
     };
     assert_eq!((disabled("a1"), disabled("d4"), disabled("d3")), (true, true, false));
     assert_eq!(name("d3"), "d3, empty, legal move, turns over 1 disc");
