@@ -2,7 +2,7 @@
 
 use reversi::i18n::{
     Advice, Asks, Board, Clerk, Colour, Commands, Computer, ComputerChoices, Errors, Flaws, Found, Guide,
-    Hearing, Keys, Language, Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour,
+    Hearing, Keys, Language, Lines, Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour,
     PositionText, Program, Reading, Records, Refusals, Results, Rulesets, Said, Senses, Settings, Sharing,
     Starts, Storage, Strips, Texts, Thinking, Unwritables,
 };
@@ -88,6 +88,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         keys,
         senses,
         sharing,
+        lines,
     } = language.texts();
     let mut all = Vec::new();
     clerk_sentences(language.clerk(), &mut all);
@@ -264,6 +265,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
             coordinate,
             to_coordinate,
             next,
+            shift_n,
             previous,
             every,
             turned,
@@ -279,6 +281,10 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         Senses { by_ear, order, square_first, disc_first, length, full, short, contrast, patterns, awake }
     );
     say!(all, sharing, Sharing { share, heading, about, link, send_link, copy_link, link_copied, link_refused, code, code_about, forms, transcript, board, picture, numbered_picture, text, writing, not_written, save, save_as("PNG"), not_saved, paper, print_game, print_sheet, print_empty, date, result, longer_here(7, 6), keep_mine, take_link, send_answer });
+    say!(all, lines, Lines {
+        straight, along, slanting, along_slanting, around, up, up_right, right, down_right, down, down_left, left,
+        up_left, line("Up", "d2, d1"), empty("d2"), all_empty("Up"), edge("Up"), no_disc("d3"),
+    });
     all
 }
 

@@ -12,6 +12,7 @@ mod clerk;
 mod computer;
 mod guide;
 mod hearing;
+mod lines;
 mod play;
 mod program;
 mod reading;
@@ -24,6 +25,7 @@ pub use clerk::{Clerk, Flaws, Found, Unwritables};
 pub use computer::{Advice, Computer, ComputerChoices, LEVELS, Opponent, Thinking};
 pub use guide::Guide;
 pub use hearing::{Hearing, Keys, PositionText, Senses};
+pub use lines::Lines;
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
 pub use program::Program;
 pub use reading::{Links, Reading};
@@ -92,6 +94,8 @@ pub struct Texts {
     pub senses: Senses,
     /// Games that go out, and games that come by link.
     pub sharing: Sharing,
+    /// The lines from a square.
+    pub lines: Lines,
 }
 
 /// What belongs to the page as a whole.

@@ -2,6 +2,7 @@
 
 use super::computer;
 use super::hearing;
+use super::lines;
 use super::records;
 use super::sharing;
 use crate::i18n::plural::counted;
@@ -16,6 +17,7 @@ pub(in crate::i18n) static DA: Texts = Texts {
     position: hearing::da::POSITION,
     keys: hearing::da::KEYS,
     senses: hearing::da::SENSES,
+    lines: lines::da::LINES,
     computer: computer::da::COMPUTER,
     page: Page {
         title: "Reversi",

@@ -2,6 +2,7 @@
 
 use super::computer;
 use super::hearing;
+use super::lines;
 use super::records;
 use super::sharing;
 use crate::i18n::plural::counted;
@@ -16,6 +17,7 @@ pub(in crate::i18n) static DE: Texts = Texts {
     position: hearing::de::POSITION,
     keys: hearing::de::KEYS,
     senses: hearing::de::SENSES,
+    lines: lines::de::LINES,
     computer: computer::de::COMPUTER,
     page: Page {
         title: "Reversi",

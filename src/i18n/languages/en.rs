@@ -2,6 +2,7 @@
 
 use super::computer;
 use super::hearing;
+use super::lines;
 use super::records;
 use super::sharing;
 use crate::i18n::plural::counted;
@@ -16,6 +17,7 @@ pub(in crate::i18n) static EN: Texts = Texts {
     position: hearing::en::POSITION,
     keys: hearing::en::KEYS,
     senses: hearing::en::SENSES,
+    lines: lines::en::LINES,
     computer: computer::en::COMPUTER,
     page: Page {
         title: "Reversi",

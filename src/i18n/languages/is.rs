@@ -3,6 +3,7 @@
 
 use super::computer;
 use super::hearing;
+use super::lines;
 use super::records;
 use super::sharing;
 use crate::i18n::plural::counted_is;
@@ -17,6 +18,7 @@ pub(in crate::i18n) static IS: Texts = Texts {
     position: hearing::is::POSITION,
     keys: hearing::is::KEYS,
     senses: hearing::is::SENSES,
+    lines: lines::is::LINES,
     computer: computer::is::COMPUTER,
     page: Page {
         title: "Reversi",

@@ -7,6 +7,7 @@ mod de;
 mod en;
 mod hearing;
 mod is;
+mod lines;
 mod records;
 mod sharing;
 mod sv;

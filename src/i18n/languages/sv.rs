@@ -2,6 +2,7 @@
 
 use super::computer;
 use super::hearing;
+use super::lines;
 use super::records;
 use super::sharing;
 use crate::i18n::plural::counted;
@@ -16,6 +17,7 @@ pub(in crate::i18n) static SV: Texts = Texts {
     position: hearing::sv::POSITION,
     keys: hearing::sv::KEYS,
     senses: hearing::sv::SENSES,
+    lines: lines::sv::LINES,
     computer: computer::sv::COMPUTER,
     page: Page {
         title: "Reversi",

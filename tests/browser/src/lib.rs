@@ -31,7 +31,7 @@ mod state;
 mod version;
 
 pub use browser::Browser;
-pub use emulation::Media;
+pub use emulation::{Media, Vision};
 pub use engine::Engine;
 pub use page::Page;
 pub use site::Site;
