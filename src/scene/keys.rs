@@ -36,6 +36,7 @@ impl Key {
             ("l", Shift::Up) => Some(Self::Ask(Inquiry::LastMove)),
             ("s", Shift::Up) => Some(Self::Ask(Inquiry::Score)),
             ("r", Shift::Up) => Some(Self::Ask(Inquiry::InHand)),
+            ("u", Shift::Up) => Some(Self::Ask(Inquiry::Time)),
             ("p", Shift::Up) => Some(Self::Position),
             _ => None,
         }
@@ -68,6 +69,7 @@ pub fn key_list(texts: &Texts) -> Vec<[&'static str; 2]> {
         ["L", last],
         ["S", score],
         ["R", in_hand],
+        ["U", texts.clocks.left],
         ["P", texts.position.heading],
         ["K, ?", list],
     ]

@@ -4,6 +4,7 @@
 
 mod announce;
 mod board;
+mod clock;
 mod diagram;
 mod hint;
 mod keys;
@@ -25,6 +26,7 @@ mod title;
 
 pub use announce::{after_play, after_redo, after_undo, new_game};
 pub use board::{BoardState, Cell, Change, board_state, cells, colour_id};
+pub use clock::{ClockFace, clock_face, clock_text, is_low, low_time, stopped, time_said};
 pub use diagram::{Numbers, diagram};
 pub use hint::{Reason, hint, reason};
 pub use keys::{Key, Shift, Spelling, Spelt, key_list};

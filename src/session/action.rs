@@ -1,6 +1,8 @@
 //! What can happen, and what the web has to do about it.
 
 use super::{
+    clock::ClockAction,
+    clock_draft::ClockChange,
     draft::{Rules, Start, WhoBegins},
     keep::SaveError,
     program::{NewVersion, Offline},
@@ -102,6 +104,8 @@ pub enum Action {
     Hint,
     /// Show what every move is worth, or no longer.
     Values,
+    /// Something about the clock.
+    Clock(ClockAction),
     /// The program is now kept as far as this.
     Offline(Offline),
     /// There is a newer version of the program than this page.
@@ -155,6 +159,8 @@ pub enum DraftChange {
     Player(Person, Player),
     /// Who takes Black.
     WhoBegins(WhoBegins),
+    /// Which clock.
+    Clock(ClockChange),
 }
 
 /// A changed setting.
@@ -232,6 +238,8 @@ pub enum Effect {
         /// How long.
         milliseconds: u32,
     },
+    /// Report by [`ClockAction::Woken`] with this number when so many milliseconds have passed.
+    Wake(u32, u32),
     /// Change the address.
     Address(Address),
     /// Copy a text, and report by [`Action::Copied`] whether it was possible.

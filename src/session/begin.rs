@@ -2,13 +2,14 @@
 
 use super::{
     action::{Chance, Effect},
+    clock_draft::ClockDraft,
     draft::{Draft, WhoBegins},
     state::{Dialog, Message, Session, Table},
 };
 use crate::{
     formats::save::{SavedGame, Unreadable},
-    game::Person,
-    rules::{Ruleset, Side, Status},
+    game::{Person, TimeControl},
+    rules::{Ruleset, Side},
     scene,
 };
 
@@ -17,6 +18,7 @@ impl Session {
         let Table { game, seats, .. } = &self.table;
         if dialog == Dialog::NewGame {
             self.now.draft = Draft::like(game.ruleset(), seats, self.settings.who_begins);
+            self.now.draft.clock = ClockDraft::of(self.table.time_control(), seats);
         }
         self.now.dialog = Some(dialog);
         self.now.copied = None;
@@ -37,6 +39,7 @@ impl Session {
             // The moves of an opening are legal, one after another.
             let _ = table.game.place(square);
         }
+        table.game.set_clock(draft.clock.control(&table.seats));
         self.settings.who_begins = draft.who_begins;
         self.now.dialog = None;
         let mut effects = self.begin(table);
@@ -68,22 +71,30 @@ impl Session {
         if is_so && !self.is_over() {
             return Vec::new();
         }
-        self.begin(Table::new(chance.id(), ruleset, self.table.seats.clone()))
+        let mut table = Table::new(chance.id(), ruleset, self.table.seats.clone());
+        table.game.set_clock(self.table.time_control());
+        self.begin(table)
     }
 
     pub(super) fn rematch(&mut self, chance: &Chance) -> Vec<Effect> {
         let seats = self.table.seats.exchanged();
-        self.begin(Table::new(chance.id(), self.table.game.ruleset(), seats))
+        let mut table = Table::new(chance.id(), self.table.game.ruleset(), seats);
+        table.game.set_clock(self.table.time_control().map(TimeControl::exchanged));
+        self.begin(table)
     }
 
     /// Puts a new game on the table and tells where the one before it is kept.
-    fn begin(&mut self, table: Table) -> Vec<Effect> {
+    fn begin(&mut self, mut table: Table) -> Vec<Effect> {
         let unfinished = self.has_begun() && !self.is_over();
+        let ended = self.match_that_ends(&table);
+        table.tally = self.tally_for(&table);
         let before = self.put_on_the_table(table);
         if unfinished && self.now.saves_game {
             self.now.messages.push(Message::PreviousKept(before.id));
         }
-        self.say(scene::new_game(&self.moment()));
+        let begins = scene::new_game(&self.moment());
+        self.say(self.with_match_over(begins, ended.as_ref()));
+        self.now.messages.extend(ended);
         self.save_game()
     }
 
@@ -95,7 +106,7 @@ impl Session {
     }
 
     fn is_over(&self) -> bool {
-        matches!(self.table.game.position().status(), Status::Over(_))
+        self.table.game.is_over()
     }
 
     pub(super) fn has_begun(&self) -> bool {
@@ -107,6 +118,7 @@ impl Session {
         self.now.before = None;
         self.now.ask = None;
         self.now.halted = false;
+        self.now.clock.begin();
         self.now.messages.retain(|message| !message.is_about_games());
     }
 

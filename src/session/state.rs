@@ -2,6 +2,7 @@
 
 use super::{
     advice::Advice,
+    clock::ClockWatch,
     draft::Draft,
     program::{NewVersion, Offline},
     settings::Settings,
@@ -10,10 +11,10 @@ use super::{
 use crate::{
     formats::{
         link::{LinkError, RulesPlace},
-        save::{GameId, SavedGame},
+        save::{GameId, SavedClock, SavedGame},
         transcript,
     },
-    game::{Game, Player, Seats},
+    game::{Clock, Game, Player, Seats, Tally, TimeControl},
     i18n::{Language, Texts},
     rules::{Move, Position, Refusal, Ruleset, Side, Square},
     scene::Moment,
@@ -41,6 +42,8 @@ pub struct Table {
     pub game: Game,
     /// Who plays.
     pub seats: Seats,
+    /// The match that the game belongs to, as it stood before.
+    pub tally: Tally,
 }
 
 /// What is gone with the page.
@@ -80,6 +83,8 @@ pub struct Now {
     pub failures: u8,
     /// What it was asked as a helper, and what it said.
     pub advice: Advice,
+    /// What is known of the clock beside its times.
+    pub clock: ClockWatch,
     /// How far is the program kept for use without a network?
     pub offline: Offline,
     /// The version of the program that is newer than this page.
@@ -148,6 +153,8 @@ pub enum Message {
     EngineFailed,
     /// The engine cannot give advice.
     NoAdvice,
+    /// The match has ended with this game, since others play now or by other rules.
+    MatchOver(Box<Table>),
     /// The game on the table is apart from the reader's own, which is kept under this id.
     Apart(GameId),
     /// A link leads nowhere.
@@ -160,7 +167,13 @@ impl Table {
     /// A table at the start of a game.
     #[must_use]
     pub fn new(id: GameId, ruleset: Ruleset, seats: Seats) -> Self {
-        Self { id, revision: 0, game: Game::new(ruleset), seats }
+        Self { id, revision: 0, game: Game::new(ruleset), seats, tally: Tally::default() }
+    }
+
+    /// What its clock counts by, if it has one.
+    #[must_use]
+    pub fn time_control(&self) -> Option<TimeControl> {
+        self.game.clock().map(Clock::control)
     }
 
     /// The game in the form in which it is kept.
@@ -173,6 +186,8 @@ impl Table {
             moves: transcript::write(self.game.squares()),
             ply: self.game.ply(),
             seats: self.seats.clone(),
+            clock: SavedClock::of(&self.game),
+            tally: self.tally,
         }
     }
 
@@ -207,6 +222,7 @@ impl Session {
             halted: false,
             failures: 0,
             advice: Advice::default(),
+            clock: ClockWatch::default(),
             offline: Offline::Saving,
             new_version: None,
             said: (0, String::new()),

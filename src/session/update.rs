@@ -2,6 +2,7 @@
 
 use super::{
     action::{Action, Effect, Setting},
+    clock::ClockAction,
     state::Session,
 };
 
@@ -21,9 +22,13 @@ use super::{
 /// # Ok::<(), reversi::rules::ParseSquareError>(())
 /// ```
 pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
-    session.now.refused = None;
+    // That time passes is nothing that somebody did.
+    if !matches!(action, Action::Clock(ClockAction::Now(_) | ClockAction::Woken(_))) {
+        session.now.refused = None;
+    }
     let mut effects = happen(session, action);
     effects.extend(session.attend());
+    effects.extend(session.attend_clock());
     effects
 }
 
@@ -75,6 +80,7 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         Action::TakeOver => session.take_over(),
         Action::Hint => session.ask_for_hint(),
         Action::Values => session.toggle_values(),
+        Action::Clock(action) => session.clock(action),
         Action::Offline(offline) => {
             session.now.offline = offline;
             Vec::new()

@@ -43,8 +43,10 @@ pub(super) enum Sign {
     Values,
     /// The computer thinks.
     Thinking,
-    /// The computer waits.
+    /// The computer waits, or the clock is to stop.
     Halted,
+    /// The clock is to run.
+    Start,
     /// A refusal.
     Error,
     /// The end.
@@ -99,6 +101,7 @@ impl Sign {
             Self::Values => "M5 8h6M8 5v6M13 17h6M18 5 6 19",
             Self::Thinking => "M6 12v.1M12 12v.1M18 12v.1",
             Self::Halted => "M9 6v12M15 6v12",
+            Self::Start => "M8 5.5v13l11-6.5z",
             Self::Error => "M12 4 3.5 19h17zM12 10v4M12 16.4v.1",
             Self::Over => "M6 21V4M6 5h11l-2.5 3.5L17 12H6",
             Self::Ask => {

@@ -1,9 +1,10 @@
 //! Every sentence of a language, said once with the arguments of an example.
 
 use reversi::i18n::{
-    Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Hearing, Keys, Language,
-    Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText, Program, Reading,
-    Refusals, Results, Rulesets, Said, Senses, Settings, Starts, Storage, Strips, Texts, Thinking,
+    Advice, Asks, Board, Clocks, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Hearing, Keys,
+    Language, Links, Matches, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText,
+    Program, Reading, Refusals, Results, Rulesets, Said, Senses, Settings, Starts, Storage, Strips, Texts,
+    Thinking,
 };
 
 /// One sentence or label of a language.
@@ -85,6 +86,8 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         position,
         keys,
         senses,
+        clocks,
+        matches,
     } = language.texts();
     let mut all = Vec::new();
     say!(all, page, Page {
@@ -269,6 +272,15 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         senses,
         Senses { by_ear, order, square_first, disc_first, length, full, short, contrast, patterns, awake }
     );
+    say!(all, clocks, Clocks {
+        heading, none, minutes(5), own, time_1, time_2, bonus, no_bonus, increments, increment(5), delays, delay(5),
+        left, tenths(19, 4), spoken(4, 31), start, stop, stopped, both("Anna", "A", "Bo", "B"), no_clock,
+        low("Anna", "T"), wins("Anna"), up("Anna"), play_on,
+    });
+    say!(all, matches, Matches {
+        points("1½"), standing(3, "Anna", "2", "Bo", "1"), discs(120, 72), ended(3, "Anna", "2", "Bo", "1"), handicap,
+        even, corners("Anna", 2),
+    });
     all
 }
 

@@ -1,10 +1,12 @@
 //! What actions do, told as short stories. The names `GF-01` and so on are those of `data/cases.tsv`.
 
 mod advice;
+mod clock;
 mod ears;
 mod flow;
 mod links;
 mod looking;
+mod matches;
 #[path = "../session_support/named.rs"]
 mod named;
 mod new_game;

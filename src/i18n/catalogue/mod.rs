@@ -9,6 +9,7 @@
 
 mod choose;
 mod computer;
+mod contest;
 mod guide;
 mod hearing;
 mod play;
@@ -18,6 +19,7 @@ mod tell;
 
 pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
 pub use computer::{Advice, Computer, ComputerChoices, LEVELS, Opponent, Thinking};
+pub use contest::{Clocks, Matches};
 pub use guide::Guide;
 pub use hearing::{Hearing, Keys, PositionText, Senses};
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
@@ -82,6 +84,10 @@ pub struct Texts {
     pub keys: Keys,
     /// The settings for eyes, ears and hands.
     pub senses: Senses,
+    /// The clock.
+    pub clocks: Clocks,
+    /// Games in a row, and a handicap.
+    pub matches: Matches,
 }
 
 /// What belongs to the page as a whole.

@@ -1,6 +1,7 @@
 //! Danish.
 
 use super::computer;
+use super::contest;
 use super::hearing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -9,6 +10,8 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static DA: Texts = Texts {
+    clocks: contest::da::CLOCKS,
+    matches: contest::da::MATCHES,
     hearing: hearing::da::HEARING,
     position: hearing::da::POSITION,
     keys: hearing::da::KEYS,

@@ -1,6 +1,7 @@
 //! German. Scores stand with a colon; after a colon a whole sentence begins with a capital.
 
 use super::computer;
+use super::contest;
 use super::hearing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -9,6 +10,8 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static DE: Texts = Texts {
+    clocks: contest::de::CLOCKS,
+    matches: contest::de::MATCHES,
     hearing: hearing::de::HEARING,
     position: hearing::de::POSITION,
     keys: hearing::de::KEYS,

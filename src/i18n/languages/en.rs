@@ -1,6 +1,7 @@
 //! English.
 
 use super::computer;
+use super::contest;
 use super::hearing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -9,6 +10,8 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static EN: Texts = Texts {
+    clocks: contest::en::CLOCKS,
+    matches: contest::en::MATCHES,
     hearing: hearing::en::HEARING,
     position: hearing::en::POSITION,
     keys: hearing::en::KEYS,

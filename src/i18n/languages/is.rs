@@ -2,6 +2,7 @@
 //! No word agrees with a name, whose gender is not known.
 
 use super::computer;
+use super::contest;
 use super::hearing;
 use crate::i18n::plural::counted_is;
 use crate::i18n::{
@@ -10,6 +11,8 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static IS: Texts = Texts {
+    clocks: contest::is::CLOCKS,
+    matches: contest::is::MATCHES,
     hearing: hearing::is::HEARING,
     position: hearing::is::POSITION,
     keys: hearing::is::KEYS,

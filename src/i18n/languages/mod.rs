@@ -1,6 +1,7 @@
 //! One file per language.
 
 mod computer;
+mod contest;
 mod da;
 mod de;
 mod en;

@@ -1,6 +1,7 @@
 //! Swedish. A name's genitive stands in "Annas tur"; see [`genitive`].
 
 use super::computer;
+use super::contest;
 use super::hearing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -9,6 +10,8 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static SV: Texts = Texts {
+    clocks: contest::sv::CLOCKS,
+    matches: contest::sv::MATCHES,
     hearing: hearing::sv::HEARING,
     position: hearing::sv::POSITION,
     keys: hearing::sv::KEYS,
