@@ -2,6 +2,7 @@
 
 use super::{
     draft::{Rules, Start, WhoBegins},
+    editor::EditorAction,
     keep::SaveError,
     program::{NewVersion, Offline},
     settings::{Pace, Settings, Theme},
@@ -108,6 +109,8 @@ pub enum Action {
     NewVersion(NewVersion),
     /// The newer version shall take over.
     Renew,
+    /// Something happens to the position that is being set up.
+    Editor(EditorAction),
 }
 
 /// What time is waited for.

@@ -18,6 +18,9 @@ impl Session {
         if dialog == Dialog::NewGame {
             self.now.draft = Draft::like(game.ruleset(), seats, self.settings.who_begins);
         }
+        if dialog == Dialog::Editor {
+            self.open_editor();
+        }
         self.now.dialog = Some(dialog);
         self.now.copied = None;
         // What is read beside the game would lie behind the dialog.
@@ -31,15 +34,21 @@ impl Session {
 
     pub(super) fn start(&mut self, chance: &Chance) -> Vec<Effect> {
         let draft = &self.now.draft;
-        let seats = draft.seats(self.next_in_turn(), chance);
-        let mut table = Table::new(chance.id(), draft.ruleset(chance), seats);
+        let mut game = Game::new(draft.ruleset(chance));
         for square in draft.opening_moves(chance) {
             // The moves of an opening are legal, one after another.
-            let _ = table.game.place(square);
+            let _ = game.place(square);
         }
+        self.start_from(game, chance)
+    }
+
+    /// Begins with a game as the dialog says.
+    pub(super) fn start_from(&mut self, game: Game, chance: &Chance) -> Vec<Effect> {
+        let draft = &self.now.draft;
+        let seats = draft.seats(self.next_in_turn(), chance);
         self.settings.who_begins = draft.who_begins;
         self.now.dialog = None;
-        let mut effects = self.begin(table);
+        let mut effects = self.begin(Table::with(chance.id(), game, seats));
         effects.extend(self.save_settings());
         effects
     }

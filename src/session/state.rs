@@ -3,6 +3,7 @@
 use super::{
     advice::Advice,
     draft::Draft,
+    editor::Editor,
     program::{NewVersion, Offline},
     settings::Settings,
     think::Thinking,
@@ -65,6 +66,8 @@ pub struct Now {
     pub copied: Option<Copied>,
     /// What stands in the new-game dialog.
     pub draft: Draft,
+    /// The position that is being set up, or was when the dialog was closed.
+    pub editor: Option<Editor>,
     /// What the reader has to be told, the most urgent first.
     pub messages: Vec<Message>,
     /// Are the settings kept? Not where a newer program wrote them.
@@ -107,6 +110,8 @@ pub enum Dialog {
     Keys,
     /// The position as text.
     Position,
+    /// A position that is set up.
+    Editor,
 }
 
 /// What became of a text that was to be copied.
@@ -207,6 +212,7 @@ impl Session {
             reading: None,
             copied: None,
             draft,
+            editor: None,
             messages: Vec::new(),
             saves_settings: true,
             saves_game: true,

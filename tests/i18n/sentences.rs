@@ -3,7 +3,7 @@
 use reversi::i18n::{
     Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Hearing, Keys, Language,
     Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText, Program, Reading,
-    Refusals, Results, Rulesets, Said, Senses, Settings, Starts, Storage, Strips, Texts, Thinking,
+    Refusals, Results, Rulesets, Said, Senses, SetUp, Settings, Starts, Storage, Strips, Texts, Thinking,
 };
 
 /// One sentence or label of a language.
@@ -85,6 +85,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         position,
         keys,
         senses,
+        set_up,
     } = language.texts();
     let mut all = Vec::new();
     say!(all, page, Page {
@@ -269,6 +270,11 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         senses,
         Senses { by_ear, order, square_first, disc_first, length, full, short, contrast, patterns, awake }
     );
+    say!(all, set_up, SetUp {
+        heading, place, none, to_move, clear, from_game, copy_link, use_text, keys, unreadable, unplayable,
+        off_board("a1, b1"), two_discs("d3"), no_discs, outside_centre("f5"), out_of_turn, hands_unequal(60, 58),
+        hand_full("Anna", 32),
+    });
     all
 }
 

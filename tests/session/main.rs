@@ -2,6 +2,7 @@
 
 mod advice;
 mod ears;
+mod editor;
 mod flow;
 mod links;
 mod looking;

@@ -14,6 +14,7 @@ mod hearing;
 mod play;
 mod program;
 mod reading;
+mod set_up;
 mod tell;
 
 pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
@@ -23,6 +24,7 @@ pub use hearing::{Hearing, Keys, PositionText, Senses};
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
 pub use program::Program;
 pub use reading::{Links, Reading};
+pub use set_up::SetUp;
 pub use tell::{Asks, Errors, Notices, Refusals, Results, Storage};
 
 /// Everything that the program says, in one language.
@@ -82,6 +84,8 @@ pub struct Texts {
     pub keys: Keys,
     /// The settings for eyes, ears and hands.
     pub senses: Senses,
+    /// The dialog in which a position is set up.
+    pub set_up: SetUp,
 }
 
 /// What belongs to the page as a whole.

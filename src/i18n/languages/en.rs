@@ -2,6 +2,7 @@
 
 use super::computer;
 use super::hearing;
+use super::set_up;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -13,6 +14,7 @@ pub(in crate::i18n) static EN: Texts = Texts {
     position: hearing::en::POSITION,
     keys: hearing::en::KEYS,
     senses: hearing::en::SENSES,
+    set_up: set_up::en::SET_UP,
     computer: computer::en::COMPUTER,
     page: Page {
         title: "Reversi",

@@ -3,6 +3,7 @@
 
 use super::computer;
 use super::hearing;
+use super::set_up;
 use crate::i18n::plural::counted_is;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -14,6 +15,7 @@ pub(in crate::i18n) static IS: Texts = Texts {
     position: hearing::is::POSITION,
     keys: hearing::is::KEYS,
     senses: hearing::is::SENSES,
+    set_up: set_up::is::SET_UP,
     computer: computer::is::COMPUTER,
     page: Page {
         title: "Reversi",

@@ -2,6 +2,7 @@
 
 use super::computer;
 use super::hearing;
+use super::set_up;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -13,6 +14,7 @@ pub(in crate::i18n) static SV: Texts = Texts {
     position: hearing::sv::POSITION,
     keys: hearing::sv::KEYS,
     senses: hearing::sv::SENSES,
+    set_up: set_up::sv::SET_UP,
     computer: computer::sv::COMPUTER,
     page: Page {
         title: "Reversi",
