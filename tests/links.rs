@@ -1,13 +1,16 @@
 //! Addresses of games and of places in the rules, as people type them and programs mangle them.
 
-use proptest::prelude::*;
+use proptest::{
+    prelude::*,
+    sample::{Index, select},
+};
 use reversi::{
     formats::{
         link::{self, Link, RulesPlace},
         transcript,
     },
     game::Game,
-    rules::{Move, Position, Preset},
+    rules::{Goal, Move, Opening, Preset, Ruleset, SecondColour, Shape, Supply},
 };
 
 /// Where an address leads, in short; `-` where it is none of ours.
@@ -44,6 +47,53 @@ fn a_link_holds_a_ruleset_and_moves() {
     check("#/game/6x6.usual.shared.most.white/c2", "6x6.usual.shared.most.white c2");
     check("#/game/10x10.usual.shared.most.white/g6", "10x10.usual.shared.most.white g6");
     check("#/game/classic/f5f6d3g5h5h4f7h6c5", "classic f5f6d3g5h5h4f7h6c5");
+}
+
+#[test]
+fn a_link_holds_a_start_of_its_own_and_the_ply_to_look_at() {
+    let looked = |address: &str| match link::read(address) {
+        Some(Ok(Link::Game(game))) => format!("{} {}", game.ply(), link::to_view(&game, game.ply())),
+        _ => leads(address),
+    };
+    let check = |address: &str, expected: &str| assert_eq!(looked(address), expected, "{address:?}");
+    check("#/game/classic/f5d6c3", "3 #/game/classic/f5d6c3");
+    let middle = format!("{} {}", 2, "#/game/classic/f5d6");
+    check("#/game/classic/f5d6c3/2", &middle);
+    check("#/game/CLASSIC/F5-D6-C3/2).", &middle);
+    check("#/game/classic/f5d6c3/0", "0 #/game/classic/start");
+    check("#/game/classic/f5d6c3/4", "the game has no ply 4");
+    check("#/game/classic/f5d6c3/1000", "move 3 names no square");
+    check("#/game/classic/3", "move 1 names no square");
+    let start = "o-19x7ox6xx27";
+    check(&format!("#/game/classic/{start}"), &format!("0 #/game/classic/{start}"));
+    check(&format!("#/game/reverse/{start}/d2"), &format!("1 #/game/reverse/{start}/d2"));
+    check(&format!("#/game/classic/{start}/d2/0"), &format!("0 #/game/classic/{start}"));
+    for mangled in
+        [start.to_uppercase(), start.replace('-', "%2D"), start.replace('-', " - "), format!("{start}/")]
+    {
+        check(&format!("#/game/Classic/{mangled}/D2."), &format!("1 #/game/classic/{start}/d2"));
+    }
+    let hands = "o-27ox6xo6x20-29-30";
+    check(&format!("#/game/historic/{hands}"), &format!("0 #/game/historic/{hands}"));
+    check("#/game/classic/x-27ox6xo27/start", "0 #/game/classic/start");
+}
+
+#[test]
+fn a_start_that_is_none_is_refused() {
+    for start in [
+        "x-",
+        "x-27ox6xo26",
+        "x-27ox6xo28",
+        "x-27öx6xo27",
+        "x-64",
+        "x-27ox6xo27-30-30",
+        "o-99999999999999999999",
+    ] {
+        let expected =
+            if start == "x-" { "move 1 names no square" } else { "no position that can be played" };
+        check(&format!("#/game/classic/{start}"), expected);
+    }
+    check("#/game/historic/x-27ox6xo27-99-1", "no position that can be played");
 }
 
 #[test]
@@ -106,7 +156,32 @@ fn the_longest_game_of_the_largest_board_fits() {
 }
 
 fn presets() -> impl Strategy<Value = Preset> {
-    proptest::sample::select(Preset::ALL.to_vec())
+    select(Preset::ALL.to_vec())
+}
+
+fn rulesets() -> impl Strategy<Value = Ruleset> {
+    let openings: Vec<Opening> = Opening::PLACED.into_iter().chain([Opening::Free]).collect();
+    let axes = (
+        select(Shape::ALL.to_vec()),
+        select(openings),
+        select(Supply::ALL.to_vec()),
+        select(Goal::ALL.to_vec()),
+        select(SecondColour::ALL.to_vec()),
+    );
+    axes.prop_map(|(shape, opening, supply, goal, second)| Ruleset { shape, opening, supply, goal, second })
+}
+
+/// A game in which each number chooses among the legal squares.
+fn random_game(ruleset: Ruleset, choices: &[usize]) -> Game {
+    let mut game = Game::new(ruleset);
+    for choice in choices {
+        let legal: Vec<_> = game.position().legal().iter().collect();
+        if let Some(square) = legal.get(choice % legal.len().max(1)) {
+            game.place(*square).expect("a legal square");
+            game.settle();
+        }
+    }
+    game
 }
 
 proptest! {
@@ -123,10 +198,11 @@ proptest! {
             String::from_utf8_lossy(&bytes).into_owned(),
         ] {
             if let Some(Ok(Link::Game(game))) = link::read(&address) {
-                let replayed = Game::replay(
-                    Position::start(game.ruleset()),
-                    game.squares().map(Move::Place),
-                );
+                let replayed = Game::replay(*game.position_at(0), game.squares().map(Move::Place));
+                let replayed = replayed.map(|mut replayed| {
+                    replayed.go_to(game.ply());
+                    replayed
+                });
                 prop_assert_eq!(replayed, Ok(game));
             }
         }
@@ -134,16 +210,27 @@ proptest! {
 
     #[test]
     fn every_game_is_read_back_from_its_address(preset in presets(), choices in proptest::collection::vec(0..20usize, 0..60)) {
-        let mut game = Game::new(preset.ruleset());
-        for choice in choices {
-            let legal: Vec<_> = game.position().legal().iter().collect();
-            if let Some(square) = legal.get(choice % legal.len().max(1)) {
-                game.place(*square).expect("a legal square");
-                game.settle();
-            }
-        }
+        let game = random_game(preset.ruleset(), &choices);
         let address = link::to_game(game.ruleset(), game.squares());
         prop_assert!(address.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"#./-".contains(&byte)));
+        prop_assert_eq!(link::read(&address), Some(Ok(Link::Game(game))));
+    }
+
+    /// So does any part of one, from any of its positions, at any ply.
+    #[test]
+    fn every_start_is_read_back_from_its_address(
+        ruleset in rulesets(), choices in proptest::collection::vec(0..20usize, 0..100), from in any::<Index>(), shown in any::<Index>(),
+    ) {
+        let whole = random_game(ruleset, &choices);
+        let from = from.index(whole.plies().len() + 1);
+        let later = whole.plies()[from..].iter().map(|ply| ply.mv);
+        let mut game = Game::replay(*whole.position_at(from), later).expect("a part of a legal game");
+        game.go_to(shown.index(game.plies().len() + 1));
+        let mut all = game.clone();
+        all.go_to(game.plies().len());
+        let address = link::to_view(&all, game.ply());
+        prop_assert!(address.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"#./-".contains(&byte)));
+        prop_assert!(address.len() < 400, "{}", address);
         prop_assert_eq!(link::read(&address), Some(Ok(Link::Game(game))));
     }
 

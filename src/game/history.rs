@@ -93,6 +93,26 @@ impl Game {
         self.positions[0].ruleset()
     }
 
+    /// The position before the first ply.
+    #[must_use]
+    pub fn start(&self) -> &Position {
+        &self.positions[0]
+    }
+
+    /// Does it begin in another position than its ruleset's own?
+    ///
+    /// ```
+    /// use reversi::{game::Game, rules::{Position, Ruleset}};
+    /// let start = Position::start(Ruleset::default());
+    /// assert!(!Game::from_position(start).is_set_up());
+    /// assert!(Game::from_position(start.place("d3".parse()?)?).is_set_up());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn is_set_up(&self) -> bool {
+        *self.start() != Position::start(self.ruleset())
+    }
+
     /// How many plies have been played: where the game stands.
     #[must_use]
     pub const fn ply(&self) -> usize {

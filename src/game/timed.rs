@@ -122,7 +122,10 @@ impl Game {
         let before = self.ply() - 1;
         if let Some(clock) = &mut self.clock {
             clock.played(before, made.side, placed(made.mv));
-            clock.start();
+            // A pass happens by itself: it begins no game.
+            if placed(made.mv) == Placed::Disc {
+                clock.start();
+            }
         }
         self.stop_clock_at_the_end();
     }

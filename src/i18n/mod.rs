@@ -20,7 +20,7 @@ mod plural;
 pub use catalogue::{
     Advice, Asks, Board, Clocks, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Hearing, Keys,
     LEVELS, Links, Matches, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText,
-    Program, Reading, Refusals, Results, Rulesets, Said, Senses, Settings, Starts, Storage, Strips, Texts,
-    Thinking,
+    Program, Reading, Refusals, Results, Rulesets, Said, Senses, SetUp, Settings, Starts, Storage, Strips,
+    Texts, Thinking,
 };
 pub use language::{Language, UnknownLanguage};

@@ -59,7 +59,7 @@ fn last_move(moment: &Moment<'_>) -> String {
     [placed(moment, last), turned, pass].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-fn score(moment: &Moment<'_>) -> String {
+pub(super) fn score(moment: &Moment<'_>) -> String {
     let counts = moment.position().counts().map(u32::from);
     let [black, second] = Side::BOTH.map(|side| moment.who(side));
     (moment.texts.hearing.score)(black, counts[Side::Black], second, counts[Side::Second])

@@ -4,6 +4,7 @@ use super::{
     clock::ClockAction,
     clock_draft::ClockChange,
     draft::{Rules, Start, WhoBegins},
+    editor::EditorAction,
     keep::SaveError,
     program::{NewVersion, Offline},
     settings::{Pace, Settings, Theme},
@@ -112,6 +113,8 @@ pub enum Action {
     NewVersion(NewVersion),
     /// The newer version shall take over.
     Renew,
+    /// Something happens to the position that is being set up.
+    Editor(EditorAction),
 }
 
 /// What time is waited for.

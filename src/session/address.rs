@@ -55,8 +55,7 @@ impl Session {
             return Vec::new();
         }
         let own = self.own_game();
-        let ruleset = game.ruleset();
-        self.put_on_the_table(Table { game, ..Table::new(chance.id(), ruleset, Seats::default()) });
+        self.put_on_the_table(Table::with(chance.id(), game, Seats::default()));
         self.say(scene::after_undo(&self.moment(), None));
         if let Some(id) = own.filter(|_| self.now.saves_game) {
             self.tell(Message::Apart(id));
@@ -67,7 +66,7 @@ impl Session {
     fn is_on_the_table(&self, game: &Game) -> bool {
         let there = &self.table.game;
         let played = there.plies().iter().take(there.ply());
-        there.ruleset() == game.ruleset() && played.eq(game.plies())
+        there.start() == game.start() && played.eq(game.plies())
     }
 
     /// The game that is the reader's own: the one that is set aside already, or the one on the table.
@@ -76,6 +75,6 @@ impl Session {
             Message::Apart(id) => Some(id.clone()),
             _ => None,
         });
-        aside.or_else(|| self.has_begun().then(|| self.table.id.clone()))
+        aside.or_else(|| self.is_of_use().then(|| self.table.id.clone()))
     }
 }

@@ -8,8 +8,8 @@ use super::{
 };
 use crate::{
     formats::save::{SavedGame, Unreadable},
-    game::{Person, TimeControl},
-    rules::{Ruleset, Side},
+    game::{Game, Person, TimeControl},
+    rules::{Ruleset, Side, Status},
     scene,
 };
 
@@ -19,6 +19,9 @@ impl Session {
         if dialog == Dialog::NewGame {
             self.now.draft = Draft::like(game.ruleset(), seats, self.settings.who_begins);
             self.now.draft.clock = ClockDraft::of(self.table.time_control(), seats);
+        }
+        if dialog == Dialog::Editor {
+            self.open_editor();
         }
         self.now.dialog = Some(dialog);
         self.now.copied = None;
@@ -33,15 +36,23 @@ impl Session {
 
     pub(super) fn start(&mut self, chance: &Chance) -> Vec<Effect> {
         let draft = &self.now.draft;
-        let seats = draft.seats(self.next_in_turn(), chance);
-        let mut table = Table::new(chance.id(), draft.ruleset(chance), seats);
+        let mut game = Game::new(draft.ruleset(chance));
         for square in draft.opening_moves(chance) {
             // The moves of an opening are legal, one after another.
-            let _ = table.game.place(square);
+            let _ = game.place(square);
         }
-        table.game.set_clock(draft.clock.control(&table.seats));
+        self.start_from(game, chance)
+    }
+
+    /// Begins with a game as the dialog says.
+    pub(super) fn start_from(&mut self, game: Game, chance: &Chance) -> Vec<Effect> {
+        let draft = &self.now.draft;
+        let seats = draft.seats(self.next_in_turn(), chance);
+        let control = draft.clock.control(&seats);
         self.settings.who_begins = draft.who_begins;
         self.now.dialog = None;
+        let mut table = Table::with(chance.id(), game, seats);
+        table.game.set_clock(control);
         let mut effects = self.begin(table);
         effects.extend(self.save_settings());
         effects
@@ -78,20 +89,30 @@ impl Session {
 
     pub(super) fn rematch(&mut self, chance: &Chance) -> Vec<Effect> {
         let seats = self.table.seats.exchanged();
-        let mut table = Table::new(chance.id(), self.table.game.ruleset(), seats);
+        let mut table = Table::with(chance.id(), self.game_from_same_start(), seats);
         table.game.set_clock(self.table.time_control().map(TimeControl::exchanged));
         self.begin(table)
     }
 
+    /// Another game from the position that this one was set up with, unless that leaves nothing to play.
+    fn game_from_same_start(&self) -> Game {
+        let start = self.table.game.start();
+        match start.status() {
+            Status::Over(_) => Game::new(start.ruleset()),
+            _ => Game::from_position(*start),
+        }
+    }
+
     /// Puts a new game on the table and tells where the one before it is kept.
     fn begin(&mut self, mut table: Table) -> Vec<Effect> {
-        let unfinished = self.has_begun() && !self.is_over();
+        let unfinished = self.is_of_use() && !self.is_over();
         let ended = self.match_that_ends(&table);
         table.tally = self.tally_for(&table);
         let before = self.put_on_the_table(table);
         if unfinished && self.now.saves_game {
             self.now.messages.push(Message::PreviousKept(before.id));
         }
+        self.settle();
         let begins = scene::new_game(&self.moment());
         self.say(self.with_match_over(begins, ended.as_ref()));
         self.now.messages.extend(ended);
@@ -109,8 +130,14 @@ impl Session {
         self.table.game.is_over()
     }
 
+    /// Has a disc been placed? A pass alone is no beginning.
     pub(super) fn has_begun(&self) -> bool {
-        !self.table.game.plies().is_empty()
+        self.table.game.squares().next().is_some()
+    }
+
+    /// Has somebody put anything into the game that one would miss?
+    pub(super) fn is_of_use(&self) -> bool {
+        self.has_begun() || self.table.game.is_set_up()
     }
 
     fn show_table_afresh(&mut self) {

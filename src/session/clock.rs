@@ -148,6 +148,13 @@ impl Session {
         self.table.game.clock().is_some_and(|clock| clock.runs())
     }
 
+    /// Whose time was up, in words, where that ended the game.
+    #[must_use]
+    pub fn time_up_text(&self) -> Option<String> {
+        let side = self.table.game.out_of_time()?;
+        Some((self.texts().clocks.up)(self.moment().who(side)))
+    }
+
     /// The clock stands still; so does the computer.
     fn stop_clock(&mut self) -> Vec<Effect> {
         if !self.clock_runs() {

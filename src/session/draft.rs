@@ -92,6 +92,11 @@ impl Draft {
         Self { rules, custom: ruleset, start, seats: seats.clone(), who_begins, clock: ClockDraft::default() }
     }
 
+    /// Chooses the rules of a game; the people stay.
+    pub(super) fn play_by(&mut self, ruleset: Ruleset) {
+        *self = Self::like(ruleset, &self.seats, self.who_begins);
+    }
+
     /// The starts that can be chosen for the chosen rules: none where the opening is free by the rules.
     #[must_use]
     pub fn starts(&self) -> Vec<Start> {

@@ -4,6 +4,7 @@ use super::{
     advice::Advice,
     clock::ClockWatch,
     draft::Draft,
+    editor::Editor,
     program::{NewVersion, Offline},
     settings::Settings,
     think::Thinking,
@@ -11,6 +12,7 @@ use super::{
 use crate::{
     formats::{
         link::{LinkError, RulesPlace},
+        position,
         save::{GameId, SavedClock, SavedGame},
         transcript,
     },
@@ -67,6 +69,8 @@ pub struct Now {
     pub copied: Option<Copied>,
     /// What stands in the new-game dialog.
     pub draft: Draft,
+    /// The position that is being set up, or was when the dialog was closed.
+    pub editor: Option<Editor>,
     /// What the reader has to be told, the most urgent first.
     pub messages: Vec<Message>,
     /// Are the settings kept? Not where a newer program wrote them.
@@ -111,6 +115,8 @@ pub enum Dialog {
     Keys,
     /// The position as text.
     Position,
+    /// A position that is set up.
+    Editor,
 }
 
 /// What became of a text that was to be copied.
@@ -167,7 +173,13 @@ impl Table {
     /// A table at the start of a game.
     #[must_use]
     pub fn new(id: GameId, ruleset: Ruleset, seats: Seats) -> Self {
-        Self { id, revision: 0, game: Game::new(ruleset), seats, tally: Tally::default() }
+        Self::with(id, Game::new(ruleset), seats)
+    }
+
+    /// A table at which a game is going on.
+    #[must_use]
+    pub fn with(id: GameId, game: Game, seats: Seats) -> Self {
+        Self { id, revision: 0, game, seats, tally: Tally::default() }
     }
 
     /// What its clock counts by, if it has one.
@@ -183,6 +195,7 @@ impl Table {
             id: self.id.clone(),
             revision: self.revision,
             ruleset: self.game.ruleset(),
+            start: self.game.is_set_up().then(|| position::write(self.game.start())),
             moves: transcript::write(self.game.squares()),
             ply: self.game.ply(),
             seats: self.seats.clone(),
@@ -195,7 +208,7 @@ impl Table {
     pub(super) fn goes_on_from(&self, earlier: &Self) -> bool {
         let (moves, before): (Vec<Square>, Vec<Square>) =
             (self.game.squares().collect(), earlier.game.squares().collect());
-        self.game.ruleset() == earlier.game.ruleset() && moves.starts_with(&before)
+        self.game.start() == earlier.game.start() && moves.starts_with(&before)
     }
 }
 
@@ -214,6 +227,7 @@ impl Session {
             reading: None,
             copied: None,
             draft,
+            editor: None,
             messages: Vec::new(),
             saves_settings: true,
             saves_game: true,

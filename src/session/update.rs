@@ -48,6 +48,7 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         Action::Close => session.close(),
         Action::Draft(change) => {
             session.now.draft.change(change);
+            session.edit_by_chosen_rules();
             Vec::new()
         }
         Action::Start(chance) => session.start(&chance),
@@ -87,6 +88,7 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         }
         Action::NewVersion(new) => session.found_version(new),
         Action::Renew => session.renew(),
+        Action::Editor(action) => session.edit(action),
     }
 }
 

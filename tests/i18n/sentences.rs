@@ -3,8 +3,8 @@
 use reversi::i18n::{
     Advice, Asks, Board, Clocks, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Hearing, Keys,
     Language, Links, Matches, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText,
-    Program, Reading, Refusals, Results, Rulesets, Said, Senses, Settings, Starts, Storage, Strips, Texts,
-    Thinking,
+    Program, Reading, Refusals, Results, Rulesets, Said, Senses, SetUp, Settings, Starts, Storage, Strips,
+    Texts, Thinking,
 };
 
 /// One sentence or label of a language.
@@ -88,6 +88,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         senses,
         clocks,
         matches,
+        set_up,
     } = language.texts();
     let mut all = Vec::new();
     say!(all, page, Page {
@@ -221,7 +222,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         reading,
         Reading { read_rule, these_rules, own_page, failed, previous_step, next_step, try_it }
     );
-    say!(all, links, Links { apart, own_game, unknown_rules, no_square(3), illegal(3, "a1"), too_long });
+    say!(all, links, Links { apart, own_game, unknown_rules, no_square(3), illegal(3, "a1"), no_start, no_ply(9), too_long });
     say!(
         all,
         program,
@@ -280,6 +281,11 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
     say!(all, matches, Matches {
         points("1½"), standing(3, "Anna", "2", "Bo", "1"), discs(120, 72), ended(3, "Anna", "2", "Bo", "1"), handicap,
         even, corners("Anna", 2),
+    });
+    say!(all, set_up, SetUp {
+        heading, place, none, to_move, clear, from_game, copy_link, use_text, keys, unreadable, unplayable,
+        off_board("a1, b1"), two_discs("d3"), no_discs, outside_centre("f5"), out_of_turn, hands_unequal(60, 58),
+        hand_full("Anna", 32),
     });
     all
 }

@@ -12,6 +12,7 @@ mod newer;
 mod no_room;
 mod renewed;
 mod seats;
+mod set_up;
 mod tabs;
 mod visit;
 mod visits;

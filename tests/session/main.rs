@@ -3,6 +3,7 @@
 mod advice;
 mod clock;
 mod ears;
+mod editor;
 mod flow;
 mod links;
 mod looking;
@@ -15,6 +16,7 @@ mod opponent;
 mod passes;
 mod refusals;
 mod said;
+mod set_up;
 mod settings;
 mod story;
 mod whole_games;

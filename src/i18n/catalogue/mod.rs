@@ -15,6 +15,7 @@ mod hearing;
 mod play;
 mod program;
 mod reading;
+mod set_up;
 mod tell;
 
 pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
@@ -25,6 +26,7 @@ pub use hearing::{Hearing, Keys, PositionText, Senses};
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
 pub use program::Program;
 pub use reading::{Links, Reading};
+pub use set_up::SetUp;
 pub use tell::{Asks, Errors, Notices, Refusals, Results, Storage};
 
 /// Everything that the program says, in one language.
@@ -88,6 +90,8 @@ pub struct Texts {
     pub clocks: Clocks,
     /// Games in a row, and a handicap.
     pub matches: Matches,
+    /// The dialog in which a position is set up.
+    pub set_up: SetUp,
 }
 
 /// What belongs to the page as a whole.

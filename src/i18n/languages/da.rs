@@ -3,6 +3,7 @@
 use super::computer;
 use super::contest;
 use super::hearing;
+use super::set_up;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -16,6 +17,7 @@ pub(in crate::i18n) static DA: Texts = Texts {
     position: hearing::da::POSITION,
     keys: hearing::da::KEYS,
     senses: hearing::da::SENSES,
+    set_up: set_up::da::SET_UP,
     computer: computer::da::COMPUTER,
     page: Page {
         title: "Reversi",
@@ -233,6 +235,10 @@ pub(in crate::i18n) static DA: Texts = Texts {
         no_square: |number| format!("Linket kan ikke læses: Træk nummer {number} angiver ikke noget felt."),
         illegal: |number, square| {
             format!("Linket kan ikke spilles: Træk nummer {number}, {square}, er ikke lovligt.")
+        },
+        no_start: "Linket begynder med en stilling, som ikke kan læses eller ikke kan spilles.",
+        no_ply: |number| {
+            format!("Linket fører til stillingen efter træk {number}, og så mange træk har spillet ikke.")
         },
         too_long: "Linket er for langt til at være et spil.",
     },

@@ -3,6 +3,7 @@
 use super::computer;
 use super::contest;
 use super::hearing;
+use super::set_up;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -16,6 +17,7 @@ pub(in crate::i18n) static DE: Texts = Texts {
     position: hearing::de::POSITION,
     keys: hearing::de::KEYS,
     senses: hearing::de::SENSES,
+    set_up: set_up::de::SET_UP,
     computer: computer::de::COMPUTER,
     page: Page {
         title: "Reversi",
@@ -232,6 +234,10 @@ pub(in crate::i18n) static DE: Texts = Texts {
         no_square: |number| format!("Der Link ist nicht lesbar: Zug Nummer {number} nennt kein Feld."),
         illegal: |number, square| {
             format!("Der Link lässt sich nicht spielen: Zug Nummer {number}, {square}, ist nicht gültig.")
+        },
+        no_start: "Der Link beginnt mit einer Stellung, die nicht lesbar oder nicht spielbar ist.",
+        no_ply: |number| {
+            format!("Der Link führt zur Stellung nach Zug {number}, und so viele Züge hat das Spiel nicht.")
         },
         too_long: "Der Link ist zu lang für ein Spiel.",
     },

@@ -3,6 +3,7 @@
 use super::computer;
 use super::contest;
 use super::hearing;
+use super::set_up;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -16,6 +17,7 @@ pub(in crate::i18n) static EN: Texts = Texts {
     position: hearing::en::POSITION,
     keys: hearing::en::KEYS,
     senses: hearing::en::SENSES,
+    set_up: set_up::en::SET_UP,
     computer: computer::en::COMPUTER,
     page: Page {
         title: "Reversi",
@@ -228,6 +230,10 @@ pub(in crate::i18n) static EN: Texts = Texts {
         no_square: |number| format!("The link cannot be read: move number {number} names no square."),
         illegal: |number, square| {
             format!("The link cannot be played: move number {number}, {square}, is not legal.")
+        },
+        no_start: "The link begins with a position that cannot be read or cannot be played.",
+        no_ply: |number| {
+            format!("The link leads to the position after move {number}, and the game does not have so many.")
         },
         too_long: "The link is too long to be a game.",
     },

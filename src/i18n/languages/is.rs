@@ -4,6 +4,7 @@
 use super::computer;
 use super::contest;
 use super::hearing;
+use super::set_up;
 use crate::i18n::plural::counted_is;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -17,6 +18,7 @@ pub(in crate::i18n) static IS: Texts = Texts {
     position: hearing::is::POSITION,
     keys: hearing::is::KEYS,
     senses: hearing::is::SENSES,
+    set_up: set_up::is::SET_UP,
     computer: computer::is::COMPUTER,
     page: Page {
         title: "Reversi",
@@ -238,6 +240,12 @@ pub(in crate::i18n) static IS: Texts = Texts {
         illegal: |number, square| {
             format!(
                 "Ekki er hægt að leika eftir tenglinum: leikur númer {number}, {square}, er ekki löglegur."
+            )
+        },
+        no_start: "Tengillinn byrjar á stöðu sem ekki er hægt að lesa eða leika úr.",
+        no_ply: |number| {
+            format!(
+                "Tengillinn vísar á stöðuna eftir leik {number} en svo margir leikir eru ekki í viðureigninni."
             )
         },
         too_long: "Tengillinn er lengri en nokkur viðureign.",

@@ -3,6 +3,7 @@
 use super::computer;
 use super::contest;
 use super::hearing;
+use super::set_up;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -16,6 +17,7 @@ pub(in crate::i18n) static SV: Texts = Texts {
     position: hearing::sv::POSITION,
     keys: hearing::sv::KEYS,
     senses: hearing::sv::SENSES,
+    set_up: set_up::sv::SET_UP,
     computer: computer::sv::COMPUTER,
     page: Page {
         title: "Reversi",
@@ -231,6 +233,10 @@ pub(in crate::i18n) static SV: Texts = Texts {
         no_square: |number| format!("Länken går inte att läsa: drag nummer {number} anger ingen ruta."),
         illegal: |number, square| {
             format!("Länken går inte att spela: drag nummer {number}, {square}, är inte tillåtet.")
+        },
+        no_start: "Länken börjar med en ställning som inte går att läsa eller inte går att spela.",
+        no_ply: |number| {
+            format!("Länken leder till ställningen efter drag {number}, och så många drag har spelet inte.")
         },
         too_long: "Länken är för lång för att vara ett spel.",
     },
