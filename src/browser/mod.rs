@@ -10,3 +10,4 @@ pub mod offline;
 pub mod page;
 pub mod store;
 pub mod tabs;
+pub mod time;

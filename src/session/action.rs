@@ -2,7 +2,10 @@
 
 use super::{
     clerk::Order,
+    clock::ClockAction,
+    clock_draft::ClockChange,
     draft::{Rules, Start, WhoBegins},
+    editor::EditorAction,
     keep::SaveError,
     program::{NewVersion, Offline},
     records::RecordAction,
@@ -112,12 +115,16 @@ pub enum Action {
     Record(RecordAction),
     /// This is heard of the clerk.
     Clerk(News),
+    /// Something about the clock.
+    Clock(ClockAction),
     /// The program is now kept as far as this.
     Offline(Offline),
     /// There is a newer version of the program than this page.
     NewVersion(NewVersion),
     /// The newer version shall take over.
     Renew,
+    /// Something happens to the position that is being set up.
+    Editor(EditorAction),
 }
 
 /// What time is waited for.
@@ -165,6 +172,8 @@ pub enum DraftChange {
     Player(Person, Player),
     /// Who takes Black.
     WhoBegins(WhoBegins),
+    /// Which clock.
+    Clock(ClockChange),
 }
 
 /// A changed setting.
@@ -244,6 +253,8 @@ pub enum Effect {
         /// How long.
         milliseconds: u32,
     },
+    /// Report by [`ClockAction::Woken`] with this number when so many milliseconds have passed.
+    Wake(u32, u32),
     /// Change the address.
     Address(Address),
     /// Copy a text, and report by [`Action::Copied`] whether it was possible.

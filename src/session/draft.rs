@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::action::{Chance, DraftChange};
+use super::{
+    action::{Chance, DraftChange},
+    clock_draft::ClockDraft,
+};
 use crate::{
     game::{Person, Seats, balanced_opening},
     rules::{Opening, Preset, Ruleset, Square},
@@ -73,6 +76,8 @@ pub struct Draft {
     pub seats: Seats,
     /// Who takes Black.
     pub who_begins: WhoBegins,
+    /// Which clock.
+    pub clock: ClockDraft,
 }
 
 impl Draft {
@@ -84,7 +89,12 @@ impl Draft {
             (Opening::Free, Rules::Preset(_)) => Start::Opening(Opening::Usual),
             (opening, _) => Start::Opening(opening),
         };
-        Self { rules, custom: ruleset, start, seats: seats.clone(), who_begins }
+        Self { rules, custom: ruleset, start, seats: seats.clone(), who_begins, clock: ClockDraft::default() }
+    }
+
+    /// Chooses the rules of a game; the people stay.
+    pub(super) fn play_by(&mut self, ruleset: Ruleset) {
+        *self = Self::like(ruleset, &self.seats, self.who_begins);
     }
 
     /// The starts that can be chosen for the chosen rules: none where the opening is free by the rules.
@@ -125,6 +135,7 @@ impl Draft {
                 self.seats.players = self.seats.players.with(person, player);
             }
             DraftChange::WhoBegins(who) => self.who_begins = who,
+            DraftChange::Clock(change) => self.clock.change(change),
         }
     }
 

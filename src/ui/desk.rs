@@ -6,15 +6,17 @@ use leptos::{ev, prelude::*, task::spawn_local};
 use wasm_bindgen_futures::JsFuture;
 
 use crate::{
-    browser::{address, chance, clipboard, failure, hand_out, offline, page, store::BrowserStore, tabs},
+    browser::{
+        address, chance, clipboard, failure, hand_out, offline, page, store::BrowserStore, tabs, time,
+    },
     formats::{
         link,
         save::{self, GameId, SavedGame},
     },
     i18n::Texts,
     session::{
-        Action, Address, Copied, Effect, HandedOut, Opened, Order, Session, Settings, ShareAction,
-        ShareEffect, Store, keys, load_game, open, save_game, save_settings, update,
+        Action, Address, ClockAction, Copied, Effect, HandedOut, Opened, Order, Session, Settings,
+        ShareAction, ShareEffect, Store, keys, load_game, open, save_game, save_settings, update,
     },
     worker::{Clerk, Engine, News},
 };
@@ -54,6 +56,7 @@ impl Desk {
         tabs::listen(move |key, text| desk.hear(&key, &text));
         offline::listen(move |action| desk.act(action));
         hand_out::listen(move |what| desk.act(Action::Share(ShareAction::HandedOut(what))));
+        time::on_leave(move || desk.act(Action::Clock(ClockAction::Leave)));
         desk
     }
 
@@ -75,7 +78,13 @@ impl Desk {
                 Duration::ZERO,
             );
         }
-        if let Some(effects) = self.session.try_update(|session| update(session, action)) {
+        let now = Action::Clock(ClockAction::Now(time::now()));
+        let both = |session: &mut Session| {
+            let mut effects = update(session, now);
+            effects.extend(update(session, action));
+            effects
+        };
+        if let Some(effects) = self.session.try_update(both) {
             self.carry_out(effects);
         }
     }
@@ -149,6 +158,10 @@ impl Desk {
                 Effect::Wait { number, what, milliseconds } => {
                     let wait = Duration::from_millis(milliseconds.into());
                     set_timeout(move || self.act(Action::Waited(number, what)), wait);
+                }
+                Effect::Wake(number, milliseconds) => {
+                    let wait = Duration::from_millis(milliseconds.into());
+                    set_timeout(move || self.act(Action::Clock(ClockAction::Woken(number))), wait);
                 }
                 Effect::Read(id) => {
                     let kept = self.with_store(|store| load_game(store, &id));

@@ -11,6 +11,8 @@
 mod app;
 mod board;
 mod choice;
+mod clock;
+mod clock_choice;
 mod commands;
 mod desk;
 mod dialog;

@@ -4,6 +4,7 @@ use leptos::{ev, prelude::*};
 
 use super::{
     choice::{Choice, choices},
+    clock_choice::clock_choice,
     desk::Desk,
     dialog::DialogFrame,
     icon::{Icon, Sign},
@@ -45,6 +46,7 @@ fn form() -> AnyView {
                 {redraw(desk.memo(|session| session.now.draft.starts()), starts)}
                 {players()}
                 {who_begins()}
+                {clock_choice()}
             </div>
             <div class="dialog-foot">
                 <button class="button" type="button" data-action="close" on:click=desk.on_press(|| Action::Close)>

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
+    clock::clock,
     desk::{Desk, flag},
     redraw::redraw,
 };
@@ -36,7 +37,9 @@ pub(super) fn SideStrip(side: Side) -> impl IntoView {
             <div class="strip-who">
                 <span class="strip-name">{part(strip, |strip| strip.name.clone())}</span>
                 <span class="strip-state">{part(strip, |strip| strip.state.clone())}</span>
+                {redraw(desk.memo(move |session| session.points(side)), points)}
             </div>
+            {clock(side)}
             {redraw(part(strip, supply), |supply| match supply {
                 Some((hand, colour)) => view! { <Supply hand colour/> }.into_any(),
                 None => ().into_any(),
@@ -47,6 +50,11 @@ pub(super) fn SideStrip(side: Side) -> impl IntoView {
             <span class="visually-hidden">{part(strip, |strip| strip.count_text.clone())}</span>
         </section>
     }
+}
+
+/// What the side has in a match.
+fn points(points: Option<String>) -> AnyView {
+    points.map(|points| view! { <span class="strip-points" data-points="">{points}</span> }).into_any()
 }
 
 fn part<T: PartialEq + Send + Sync + 'static>(strip: Memo<Strip>, part: fn(&Strip) -> T) -> Memo<T> {

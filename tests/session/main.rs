@@ -2,10 +2,13 @@
 
 mod advice;
 mod arrivals;
+mod clock;
 mod ears;
+mod editor;
 mod flow;
 mod links;
 mod looking;
+mod matches;
 #[path = "../session_support/named.rs"]
 mod named;
 mod new_game;

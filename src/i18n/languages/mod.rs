@@ -2,6 +2,7 @@
 
 pub(super) mod clerk;
 mod computer;
+mod contest;
 mod da;
 mod de;
 mod en;
@@ -9,6 +10,7 @@ mod hearing;
 mod is;
 mod lines;
 mod records;
+mod set_up;
 mod sharing;
 mod sv;
 
