@@ -2,6 +2,7 @@
 
 use super::{
     draft::{Rules, Start, WhoBegins},
+    facing::FacingChange,
     keep::SaveError,
     program::{NewVersion, Offline},
     settings::{Pace, Settings, Theme},
@@ -182,6 +183,8 @@ pub enum Setting {
     Awake(bool),
     /// How long the computer waits before it moves.
     Pace(Pace),
+    /// How two people share the screen.
+    Facing(FacingChange),
 }
 
 /// A number drawn by lot: the program itself has no chance in it.

@@ -80,11 +80,14 @@ impl Session {
     fn begin(&mut self, table: Table) -> Vec<Effect> {
         let unfinished = self.has_begun() && !self.is_over();
         let before = self.put_on_the_table(table);
+        let seated = self.stay_seated(&before);
         if unfinished && self.now.saves_game {
             self.now.messages.push(Message::PreviousKept(before.id));
         }
         self.say(scene::new_game(&self.moment()));
-        self.save_game()
+        let mut effects = self.save_game();
+        effects.extend(seated);
+        effects
     }
 
     /// Puts another game on the table. Returns the one before.

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::{
     desk::Desk,
+    facing,
     icon::{Icon, Sign},
     redraw::redraw,
 };
@@ -12,11 +13,29 @@ use crate::{
     session::{Action, Session, Step},
 };
 
+/// Which commands stand in the bar.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bar {
+    /// Those of the game.
+    Game,
+    /// Those of one of two people who sit face to face.
+    Edge,
+    /// Those to look at other positions.
+    Look,
+}
+
 /// The commands of the game, or the bar of an earlier position.
 #[component]
 pub(super) fn Commands() -> impl IntoView {
-    redraw(Desk::here().memo(|session| session.now.view.is_some()), |looks_back| {
-        if looks_back { view! { <LookBar/> }.into_any() } else { view! { <GameCommands/> }.into_any() }
+    let bar = |session: &Session| match session.now.view {
+        Some(_) => Bar::Look,
+        None if session.is_face_to_face() => Bar::Edge,
+        None => Bar::Game,
+    };
+    redraw(Desk::here().memo(bar), |bar| match bar {
+        Bar::Game => view! { <GameCommands/> }.into_any(),
+        Bar::Edge => facing::commands(),
+        Bar::Look => view! { <LookBar/> }.into_any(),
     })
 }
 
@@ -29,13 +48,13 @@ fn GameCommands() -> impl IntoView {
             {game_command("redo", Sign::Redo, |texts| texts.commands.redo, Action::Redo, Session::can_redo)}
             {game_command("hint", Sign::Hint, |texts| texts.computer.choices.hint, Action::Hint, Session::can_ask)}
             {values_command()}
-            {game_command("flip-board", Sign::Turn, |texts| texts.commands.turn_board, Action::TurnBoard, |_| true)}
+            {game_command("flip-board", Sign::Turn, |texts| texts.commands.turn_board, Action::TurnBoard, Session::can_turn_board)}
         </div>
     }
 }
 
 /// A command with its word. One that cannot be done now keeps the focus: it is only marked as disabled.
-fn game_command(
+pub(super) fn game_command(
     id: &'static str,
     sign: Sign,
     label: fn(&'static Texts) -> &'static str,

@@ -2,6 +2,7 @@
 
 mod advice;
 mod ears;
+mod facing;
 mod flow;
 mod links;
 mod looking;
