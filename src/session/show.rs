@@ -53,6 +53,13 @@ impl Session {
         first.map(with_commands).or_else(|| self.computer_notice()).or_else(|| last().map(with_commands))
     }
 
+    /// What can be done once the game is over, while its end is shown. The page has it where the commands of the game were.
+    #[must_use]
+    pub fn ways_from_end(&self) -> Vec<Command> {
+        let over = self.now.view.is_none() && self.moment().to_move().is_none();
+        if over { self.commands(NoticeKind::Over) } else { Vec::new() }
+    }
+
     /// The first message that is still to be read, and what can be done about it.
     #[must_use]
     pub fn message(&self) -> Option<(Notice, Vec<Command>)> {

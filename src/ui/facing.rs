@@ -5,7 +5,7 @@ use leptos::{context::Provider, prelude::*};
 
 use super::{
     choice::{Choice, choices},
-    commands::{Commands, game_command},
+    commands::{Commands, after_end, game_command},
     desk::Desk,
     header::{Header, LanguageChoice, Opener, RulesLink},
     icon::Sign,
@@ -17,7 +17,7 @@ use super::{
 use crate::{
     i18n::{Language, Texts},
     rules::Side,
-    session::{Action, BoardTurn, Dialog, Edge, FacingChange, Seating, Session, Setting, Settings},
+    session::{Action, BoardTurn, Command, Dialog, Edge, FacingChange, Seating, Session, Setting, Settings},
 };
 
 /// The value of `data-seating`: where the two sit in this game.
@@ -63,15 +63,23 @@ pub(super) fn far_edge() -> AnyView {
     })
 }
 
-/// What each of two people who sit face to face can do.
-pub(super) fn commands() -> AnyView {
+/// What each of two people who sit face to face can do; `ends` is what there is after the end.
+pub(super) fn commands(ends: Vec<Command>) -> AnyView {
     let group = Desk::here().text(|texts| texts.page.game);
+    let middle = if ends.is_empty() {
+        vec![
+            game_command("redo", Sign::Redo, |texts| texts.commands.redo, Action::Redo, Session::can_redo),
+            view! { <Opener id="new-game" sign=Sign::New label=|texts| texts.commands.new_game dialog=Dialog::NewGame/> }
+                .into_any(),
+            view! { <RulesLink/> }.into_any(),
+        ]
+    } else {
+        after_end(ends)
+    };
     view! {
         <div class="commands" data-mode="edge" role="group" aria-label=group>
             {game_command("undo", Sign::Undo, |texts| texts.commands.undo, Action::Undo, Session::can_undo)}
-            {game_command("redo", Sign::Redo, |texts| texts.commands.redo, Action::Redo, Session::can_redo)}
-            <Opener id="new-game" sign=Sign::New label=|texts| texts.commands.new_game dialog=Dialog::NewGame/>
-            <RulesLink/>
+            {middle}
             <LanguageChoice/>
             <Opener id="settings" sign=Sign::Settings label=|texts| texts.commands.settings dialog=Dialog::Settings/>
         </div>

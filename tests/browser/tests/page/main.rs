@@ -3,6 +3,7 @@
 mod drawing;
 mod ears;
 mod eyes;
+mod facing;
 mod games;
 mod hands;
 mod history;
@@ -10,6 +11,7 @@ mod hosting;
 mod input;
 mod languages;
 mod layout;
+mod looks;
 mod new_game;
 mod offline;
 mod opponent;
