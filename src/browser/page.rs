@@ -99,6 +99,12 @@ pub fn remove_shell() {
     }
 }
 
+/// The square of the board that has the focus.
+#[must_use]
+pub fn held_square() -> Option<Square> {
+    document()?.active_element()?.get_attribute("data-square")?.parse().ok()
+}
+
 /// Moves the focus to a square of the board, and shows where it is.
 ///
 /// Who clicked before and goes on with the keys would not see it in WebKit, if it were not told to show it.

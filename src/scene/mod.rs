@@ -39,7 +39,7 @@ pub use marks::{Marks, Worth, mark};
 pub use moment::Moment;
 pub use moves::{Entry, Place, entries, lines};
 pub use naming::{NameLength, NameOrder, Naming};
-pub use notice::{Notice, NoticeKind, ending, opening_hint, passing, refusal};
+pub use notice::{Notice, NoticeKind, ending, opening_hint, passing, refusal, unbroken};
 pub use picture::Picture;
 pub use player::{player_about, player_name};
 pub use reply::{Inquiry, position_text, reply};

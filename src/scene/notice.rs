@@ -79,6 +79,25 @@ impl Notice {
     }
 }
 
+/// A text whose scores stay whole where its lines break: an invisible sign stands behind each dash before a digit.
+///
+/// ```
+/// use reversi::scene::unbroken;
+/// assert_eq!(unbroken("Black wins 64–0. – Well."), "Black wins 64–\u{2060}0. – Well.");
+/// ```
+#[must_use]
+pub fn unbroken(text: &str) -> String {
+    let mut whole = String::with_capacity(text.len() + 8);
+    let mut signs = text.chars().peekable();
+    while let Some(sign) = signs.next() {
+        whole.push(sign);
+        if sign == '–' && signs.peek().is_some_and(char::is_ascii_digit) {
+            whole.push('\u{2060}');
+        }
+    }
+    whole
+}
+
 /// The pass that led to what is shown, or the one that has to be confirmed.
 #[must_use]
 pub fn passing(moment: &Moment<'_>) -> Option<Notice> {

@@ -6,6 +6,7 @@ use super::{
     clock_draft::ClockChange,
     draft::{Rules, Start, WhoBegins},
     editor::EditorAction,
+    facing::FacingChange,
     keep::SaveError,
     program::{NewVersion, Offline},
     records::RecordAction,
@@ -201,6 +202,8 @@ pub enum Setting {
     Awake(bool),
     /// How long the computer waits before it moves.
     Pace(Pace),
+    /// How two people share the screen.
+    Facing(FacingChange),
 }
 
 /// A number drawn by lot: the program itself has no chance in it.

@@ -109,6 +109,7 @@ impl Session {
         let ended = self.match_that_ends(&table);
         table.tally = self.tally_for(&table);
         let before = self.put_on_the_table(table);
+        let seated = self.stay_seated(&before);
         if unfinished && self.now.saves_game {
             self.now.messages.push(Message::PreviousKept(before.id));
         }
@@ -116,7 +117,9 @@ impl Session {
         let begins = scene::new_game(&self.moment());
         self.say(self.with_match_over(begins, ended.as_ref()));
         self.now.messages.extend(ended);
-        self.save_game()
+        let mut effects = self.save_game();
+        effects.extend(seated);
+        effects
     }
 
     /// Puts another game on the table. Returns the one before.

@@ -207,7 +207,7 @@ impl Session {
     }
 
     /// Another game and, where a time was up, this one without a clock.
-    pub(super) fn ways_from_end(&self) -> Vec<Command> {
+    pub(super) fn ways_after_end(&self) -> Vec<Command> {
         let rematch = Command::Rematch { label: self.texts().commands.rematch };
         let label = self.texts().clocks.play_on;
         let play_on = Command::Do { id: "play-on", label, action: Action::Clock(ClockAction::TakeAway) };

@@ -58,6 +58,13 @@ impl Session {
         first.or_else(|| self.computer_notice()).or_else(|| last().map(with_commands))
     }
 
+    /// What can be done once the game is over, while its end is shown. The page has it where the commands of the game were.
+    #[must_use]
+    pub fn ways_from_end(&self) -> Vec<Command> {
+        let over = self.now.view.is_none() && self.ending().is_some();
+        if over { self.commands(NoticeKind::Over) } else { Vec::new() }
+    }
+
     /// The first message that is still to be read, and what can be done about it.
     #[must_use]
     pub fn message(&self) -> Option<(Notice, Vec<Command>)> {
@@ -154,7 +161,7 @@ impl Session {
                 Command::Do { id: "decline", label: texts.cancel, action: Action::Decline },
             ],
             NoticeKind::View => self.ways_from_view(),
-            NoticeKind::Over if self.now.view.is_none() => self.ways_from_end(),
+            NoticeKind::Over if self.now.view.is_none() => self.ways_after_end(),
             NoticeKind::MustPass if self.now.view.is_none() => {
                 vec![Command::Do { id: "pass", label: texts.pass, action: Action::Pass }]
             }

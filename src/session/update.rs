@@ -111,6 +111,7 @@ impl Session {
             Setting::Patterns(on) => settings.patterns = on,
             Setting::Awake(on) => settings.awake = on,
             Setting::Pace(pace) => settings.pace = pace,
+            Setting::Facing(change) => settings.facing.change(change),
         }
         let mut effects = self.save_settings();
         if setting == Setting::ConfirmPasses(false) {
@@ -120,6 +121,9 @@ impl Session {
     }
 
     fn turn_board(&mut self) -> Vec<Effect> {
+        if !self.can_turn_board() {
+            return Vec::new();
+        }
         self.settings.board_turned = !self.settings.board_turned;
         // The discs are drawn anew, and they have not changed.
         self.now.before = None;

@@ -6,7 +6,7 @@ use super::{
     board::Board,
     commands::Commands,
     desk::Desk,
-    header::Header,
+    facing,
     hearing::{KeysDialog, PositionDialog},
     moves::Moves,
     new_game::NewGameDialog,
@@ -16,7 +16,6 @@ use super::{
     said::said_in_page,
     settings::SettingsDialog,
     share::{ScoreSheet, ShareDialog},
-    strip::SideStrip,
 };
 use crate::{rules::Side, scene, session::Session};
 
@@ -33,13 +32,15 @@ pub(super) fn App() -> impl IntoView {
             data-ruleset=desk.memo(move |session| scene::ruleset_id(ruleset(session)))
             data-goal=desk.memo(move |session| ruleset(session).goal.id())
             data-second=desk.memo(move |session| ruleset(session).second.id())
+            data-seating=desk.memo(facing::seating)
         >
             <a class="skip-link" href="#board">{desk.text(|texts| texts.page.skip_to_board)}</a>
-            <Header/>
+            {facing::head()}
             <main class="page">
-                <SideStrip side=Side::Second/>
+                {facing::far_edge()}
+                {facing::strip(Side::Second)}
                 <Board/>
-                <SideStrip side=Side::Black/>
+                {facing::strip(Side::Black)}
                 <NoticeRoom/>
                 <Commands/>
                 <Moves/>

@@ -15,7 +15,7 @@ use crate::{
     },
     i18n::Texts,
     session::{
-        Action, Address, ClockAction, Copied, Effect, HandedOut, Opened, Order, Session, Settings,
+        Action, Address, ClockAction, Copied, Edge, Effect, HandedOut, Opened, Order, Session, Settings,
         ShareAction, ShareEffect, Store, keys, load_game, open, save_game, save_settings, update,
     },
     worker::{Clerk, Engine, News},
@@ -27,10 +27,14 @@ pub(super) type Flag = Memo<Option<&'static str>>;
 /// What happens when a button is pressed.
 pub(super) type Press = Box<dyn FnMut(ev::MouseEvent)>;
 
-/// The session, and the verb that changes it. A handle: copies are the same desk.
+/// The session, and the verb that changes it. A handle: copies are the same desk, read from one edge of the screen or
+/// from the other.
 #[derive(Clone, Copy)]
 pub(super) struct Desk {
     session: RwSignal<Session>,
+    /// What is read at the far edge, while two people sit face to face.
+    far: RwSignal<Session>,
+    edge: Edge,
     store: StoredValue<BrowserStore, LocalStorage>,
     engine: StoredValue<Engine, LocalStorage>,
     clerk: StoredValue<Clerk, LocalStorage>,
@@ -42,6 +46,8 @@ impl Desk {
         let store = BrowserStore::probe();
         let Opened { session, effects } = open(&store, page::language(), GameId::from_lot(chance::draw().0));
         let desk = Self {
+            far: RwSignal::new(session.read_from_far()),
+            edge: Edge::Near,
             session: RwSignal::new(session),
             store: StoredValue::new_local(store),
             engine: StoredValue::new_local(Engine::at(page::engine_address())),
@@ -85,7 +91,34 @@ impl Desk {
             effects
         };
         if let Some(effects) = self.session.try_update(both) {
+            self.let_far_edge_read();
             self.carry_out(effects);
+        }
+    }
+
+    /// The same desk, read from the far edge.
+    pub(super) const fn from_far(self) -> Self {
+        Self { edge: Edge::Far, ..self }
+    }
+
+    /// From which edge is it read?
+    pub(super) const fn edge(self) -> Edge {
+        self.edge
+    }
+
+    fn let_far_edge_read(self) {
+        if let Some(far) =
+            self.session.with_untracked(|session| session.is_face_to_face().then(|| session.read_from_far()))
+        {
+            self.far.set(far);
+        }
+    }
+
+    /// The session, in the language of whoever reads here.
+    const fn read(self) -> RwSignal<Session> {
+        match self.edge {
+            Edge::Near => self.session,
+            Edge::Far => self.far,
         }
     }
 
@@ -96,7 +129,7 @@ impl Desk {
 
     /// What the session holds at this moment.
     pub(super) fn now<T>(self, read: impl FnOnce(&Session) -> T) -> T {
-        self.session.with_untracked(read)
+        self.read().with_untracked(read)
     }
 
     /// A value that is worked out again when the session changes, and handed on when it differs.
@@ -104,7 +137,7 @@ impl Desk {
         self,
         read: impl Fn(&Session) -> T + Send + Sync + 'static,
     ) -> Memo<T> {
-        remember(self.session, Box::new(read))
+        remember(self.read(), Box::new(read))
     }
 
     /// An attribute that is there or not.

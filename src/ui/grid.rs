@@ -13,11 +13,11 @@ use crate::{
     session::{Action, Dialog, Session},
 };
 
-/// The buttons of the board.
+/// The buttons of the board; `stop` is the one that the tab key reaches first.
 #[component]
-pub(super) fn Grid(cells: Cells, layout: Layout) -> impl IntoView {
+pub(super) fn Grid(cells: Cells, layout: Layout, stop: Square) -> impl IntoView {
     let desk = Desk::here();
-    let stop = RwSignal::new(layout.first_stop());
+    let stop = RwSignal::new(stop);
     let width = layout.width().to_string();
     let rows = layout.rows().into_iter().map(|row| {
         let squares = row.into_iter().map(|square| {

@@ -17,6 +17,7 @@ mod commands;
 mod desk;
 mod dialog;
 mod disc;
+mod facing;
 mod grid;
 mod header;
 mod hearing;

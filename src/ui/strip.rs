@@ -11,6 +11,7 @@ use crate::{
     i18n::Colour,
     rules::Side,
     scene::{Hand, Strip, colour_id, strip, svg},
+    session::Edge,
 };
 
 /// The strip of one side: above the board or below it, as the board lies.
@@ -19,10 +20,7 @@ pub(super) fn SideStrip(side: Side) -> impl IntoView {
     let desk = Desk::here();
     let strip = desk.memo(move |session| strip(&session.moment(), side));
     let colour = part(strip, |strip| colour_id(strip.colour));
-    let place = desk.memo(move |session| {
-        let at_the_top = (side == Side::Black) == session.settings.board_turned;
-        if at_the_top { "top" } else { "bottom" }
-    });
+    let place = desk.memo(move |session| if session.side_at(Edge::Far) == side { "top" } else { "bottom" });
     view! {
         <section
             class="strip"

@@ -1,10 +1,10 @@
 //! Every sentence of a language, said once with the arguments of an example.
 
 use reversi::i18n::{
-    Advice, Asks, Board, Clerk, Clocks, Colour, Commands, Computer, ComputerChoices, Errors, Flaws, Found,
-    Guide, Hearing, Keys, Language, Lines, Links, Matches, MoveList, NewGame, Notices, Opponent, OwnRules,
-    Page, PerColour, PositionText, Program, Reading, Records, Refusals, Results, Rulesets, Said, Senses,
-    SetUp, Settings, Sharing, Starts, Storage, Strips, Texts, Thinking, Unwritables,
+    Advice, Asks, Board, Clerk, Clocks, Colour, Commands, Computer, ComputerChoices, Errors, Facing, Flaws,
+    Found, Guide, Hearing, Keys, Language, Lines, Links, Matches, MoveList, NewGame, Notices, Opponent,
+    OwnRules, Page, PerColour, PositionText, Program, Reading, Records, Refusals, Results, Rulesets, Said,
+    Senses, SetUp, Settings, Sharing, Starts, Storage, Strips, Texts, Thinking, Unwritables,
 };
 
 /// One sentence or label of a language.
@@ -92,6 +92,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         clocks,
         matches,
         set_up,
+        facing,
     } = language.texts();
     let mut all = Vec::new();
     clerk_sentences(language.clerk(), &mut all);
@@ -302,6 +303,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         off_board("a1, b1"), two_discs("d3"), no_discs, outside_centre("f5"), out_of_turn, hands_unequal(60, 58),
         hand_full("Anna", 32),
     });
+    say!(all, facing, Facing { heading, same_side, face_to_face, far_language, follow });
     all
 }
 

@@ -5,6 +5,7 @@ mod arrivals;
 mod clock;
 mod ears;
 mod editor;
+mod facing;
 mod flow;
 mod links;
 mod looking;

@@ -11,6 +11,7 @@ mod choose;
 mod clerk;
 mod computer;
 mod contest;
+mod facing;
 mod guide;
 mod hearing;
 mod lines;
@@ -26,6 +27,7 @@ pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
 pub use clerk::{Clerk, Flaws, Found, Unwritables};
 pub use computer::{Advice, Computer, ComputerChoices, LEVELS, Opponent, Thinking};
 pub use contest::{Clocks, Matches};
+pub use facing::Facing;
 pub use guide::Guide;
 pub use hearing::{Hearing, Keys, PositionText, Senses};
 pub use lines::Lines;
@@ -106,6 +108,8 @@ pub struct Texts {
     pub matches: Matches,
     /// The dialog in which a position is set up.
     pub set_up: SetUp,
+    /// Two people at one screen.
+    pub facing: Facing,
 }
 
 /// What belongs to the page as a whole.

@@ -2,6 +2,7 @@
 
 use super::computer;
 use super::contest;
+use super::facing;
 use super::hearing;
 use super::lines;
 use super::records;
@@ -23,6 +24,7 @@ pub(in crate::i18n) static DA: Texts = Texts {
     senses: hearing::da::SENSES,
     lines: lines::da::LINES,
     set_up: set_up::da::SET_UP,
+    facing: facing::da::FACING,
     computer: computer::da::COMPUTER,
     page: Page {
         title: "Reversi",

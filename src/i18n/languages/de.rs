@@ -2,6 +2,7 @@
 
 use super::computer;
 use super::contest;
+use super::facing;
 use super::hearing;
 use super::lines;
 use super::records;
@@ -23,6 +24,7 @@ pub(in crate::i18n) static DE: Texts = Texts {
     senses: hearing::de::SENSES,
     lines: lines::de::LINES,
     set_up: set_up::de::SET_UP,
+    facing: facing::de::FACING,
     computer: computer::de::COMPUTER,
     page: Page {
         title: "Reversi",

@@ -2,6 +2,7 @@
 
 use super::computer;
 use super::contest;
+use super::facing;
 use super::hearing;
 use super::lines;
 use super::records;
@@ -23,6 +24,7 @@ pub(in crate::i18n) static EN: Texts = Texts {
     senses: hearing::en::SENSES,
     lines: lines::en::LINES,
     set_up: set_up::en::SET_UP,
+    facing: facing::en::FACING,
     computer: computer::en::COMPUTER,
     page: Page {
         title: "Reversi",

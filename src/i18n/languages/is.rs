@@ -3,6 +3,7 @@
 
 use super::computer;
 use super::contest;
+use super::facing;
 use super::hearing;
 use super::lines;
 use super::records;
@@ -24,6 +25,7 @@ pub(in crate::i18n) static IS: Texts = Texts {
     senses: hearing::is::SENSES,
     lines: lines::is::LINES,
     set_up: set_up::is::SET_UP,
+    facing: facing::is::FACING,
     computer: computer::is::COMPUTER,
     page: Page {
         title: "Reversi",

@@ -6,6 +6,7 @@ mod contest;
 mod da;
 mod de;
 mod en;
+mod facing;
 mod hearing;
 mod is;
 mod lines;

@@ -2,6 +2,7 @@
 
 use super::computer;
 use super::contest;
+use super::facing;
 use super::hearing;
 use super::lines;
 use super::records;
@@ -23,6 +24,7 @@ pub(in crate::i18n) static SV: Texts = Texts {
     senses: hearing::sv::SENSES,
     lines: lines::sv::LINES,
     set_up: set_up::sv::SET_UP,
+    facing: facing::sv::FACING,
     computer: computer::sv::COMPUTER,
     page: Page {
         title: "Reversi",

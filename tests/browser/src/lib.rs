@@ -22,6 +22,7 @@ mod driver;
 mod emulation;
 mod engine;
 mod kept;
+pub mod looks;
 mod opponent;
 mod page;
 pub mod records;

@@ -205,3 +205,28 @@ fn ax_17_a_page_zoomed_four_times_loses_nothing() {
     page.play("f5");
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
+
+#[test]
+fn text_of_double_size_loses_nothing() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.size(1280, 1024);
+    let _ = page.script("document.documentElement.style.fontSize = '200%'", &[]);
+    let found = cramped(&page, "text of double size");
+    page.new_game("classic");
+    page.play("f5");
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn wider_text_loses_nothing() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.size(390, 844);
+    let spacing = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-block-end: 2em !important }";
+    let widen = "for (const rule of arguments[0].split(/(?<=})/)) document.styleSheets[0].insertRule(rule)";
+    let _ = page.script(widen, &[json!(spacing)]);
+    let found = cramped(&page, "wider text");
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}

@@ -3,6 +3,7 @@
 mod drawing;
 mod ears;
 mod eyes;
+mod facing;
 mod games;
 mod hands;
 mod history;
@@ -11,6 +12,7 @@ mod input;
 mod keyboard;
 mod languages;
 mod layout;
+mod looks;
 mod new_game;
 mod offline;
 mod opponent;
