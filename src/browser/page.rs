@@ -112,6 +112,25 @@ pub fn focus_square(square: Square) {
     }
 }
 
+/// Has anything of the page the focus?
+#[must_use]
+pub fn has_focus() -> bool {
+    let active = document().and_then(|document| document.active_element());
+    active.is_some_and(|active| active.tag_name() != "BODY")
+}
+
+/// Moves the focus to where one goes on: into the dialog that lies over the page, or else to the board. The page stays
+/// where it is.
+pub fn focus_anew() {
+    let place = find("dialog:modal [data-action=close]").or_else(|| find("[data-square][tabindex='0']"));
+    if let Some(place) = place.and_then(|place| place.dyn_into::<HtmlElement>().ok()) {
+        let still = FocusOptions::new();
+        still.set_prevent_scroll(true);
+        // An element that cannot have the focus leaves it where it is.
+        let _ = place.focus_with_options(&still);
+    }
+}
+
 /// Scrolls the list of moves so that the current one is seen; the page itself stays where it is.
 pub fn reveal_current_move() {
     if let (Some(list), Some(current)) = (find("[data-moves]"), find("[data-moves] [aria-current]")) {

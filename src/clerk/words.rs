@@ -1,14 +1,14 @@
 //! What the page and the clerk say to each other, as text.
 //!
 //! A text has parts, a part has entries, an entry has fields, parted by the signs that ASCII has for this: U+001D,
-//! U+001E, U+001F. No text within has them: what other people wrote loses them on its way. A game is the six words of
-//! [`formats::setup`](crate::formats::setup) and its squares; passes follow from the rules.
+//! U+001E, U+001F. No text within has them: what other people wrote loses them on its way. A game is three words, as our
+//! saves have them: its ruleset, its start, its squares; passes follow from the rules.
 //!
 //! Both sides come out of one build, so there is no version in it. What cannot be read is dropped.
 
 use super::errand::{Answer, Choice, Errand, Listing, QrCode, Query, Row, Shown, Written};
 use crate::{
-    formats::{record::Header, setup, transcript},
+    formats::{position, record::Header, transcript},
     game::Game,
     i18n::Language,
     rules::{BySide, Move, Position},
@@ -50,7 +50,7 @@ pub fn write_errand(number: u32, language: Language, errand: &Errand) -> String 
         Errand::Show(number) => add("show", vec![number.to_string()]),
         Errand::Search(Query { name, year, position }) => {
             let year = year.map(|year| year.to_string()).unwrap_or_default();
-            let position = position.map(|position| setup::write(&position.setup())).unwrap_or_default();
+            let position = position.map(|position| position_text(&position)).unwrap_or_default();
             add("search", vec![plain(name), year, position]);
         }
         Errand::Write(form, game, header) => {
@@ -196,18 +196,27 @@ fn game_text(game: &Game) -> String {
         Move::Place(square) => Some(square),
         Move::Pass => None,
     });
-    format!("{} {}", setup::write(&game.position_at(0).setup()), transcript::write(squares))
+    format!("{} {}", position_text(game.start()), transcript::write(squares))
 }
 
 fn read_game(text: &str) -> Option<Game> {
     let mut words = text.split_whitespace();
-    let start = Position::try_from(setup::read(&mut words)?).ok()?;
+    let start = next_position(&mut words)?;
     let squares = transcript::read(words.next().unwrap_or_default()).ok()?;
     Game::replay(start, squares.into_iter().map(Move::Place)).ok()
 }
 
 fn read_position(text: &str) -> Option<Position> {
-    Position::try_from(setup::read(&mut text.split_whitespace())?).ok()
+    next_position(&mut text.split_whitespace())
+}
+
+fn position_text(position: &Position) -> String {
+    format!("{} {}", position.ruleset(), position::write(position))
+}
+
+fn next_position<'t>(words: &mut impl Iterator<Item = &'t str>) -> Option<Position> {
+    let ruleset = words.next()?.parse().ok()?;
+    Position::try_from(position::read(ruleset, words.next()?)?).ok()
 }
 
 fn header_fields(header: &Header) -> [String; 6] {

@@ -16,7 +16,6 @@ pub mod quest;
 mod recognise;
 pub mod record;
 pub mod save;
-pub mod setup;
 pub mod sgf;
 pub mod thought;
 pub mod transcript;

@@ -10,10 +10,10 @@
 
 use std::str::SplitWhitespace;
 
-use super::setup;
+use super::transcript;
 use crate::{
     engine::{Answer, Level, Question, Value, Verdict, Wish},
-    rules::{Move, Position, Square},
+    rules::{BySide, Move, Position, Setup, Side, Square, SquareSet},
 };
 
 /// What a worker says when it can hear. Whatever was said to it before is lost.
@@ -46,27 +46,40 @@ pub enum Report {
 /// ```
 #[must_use]
 pub fn write_question(number: u32, question: &Question) -> String {
+    let Setup { ruleset, discs, hands, to_move } = question.position.setup();
     let wish = match question.wish {
         Wish::Play(level) => level.number().to_string(),
         Wish::Hint => "hint".to_owned(),
         Wish::Values => "values".to_owned(),
     };
-    format!("{number} {wish} {} {}", question.lot, setup::write(&question.position.setup()))
+    let side = if to_move == Side::Black { "black" } else { "second" };
+    let discs = discs.map(|discs| or_nothing(transcript::write(discs.iter())));
+    let (lot, [black, second]) = (question.lot, [hands.black, hands.second]);
+    format!("{number} {wish} {lot} {ruleset} {side} {black} {second} {} {}", discs.black, discs.second)
 }
 
 /// The number and the question of a text; `None` where it is none that can be asked.
 #[must_use]
 pub fn read_question(text: &str) -> Option<(u32, Question)> {
-    let mut words = text.split_whitespace();
-    let (number, wish, lot) = (words.next()?, words.next()?, words.next()?);
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let [number, wish, lot, ruleset, side, black_hand, second_hand, black, second] = words[..] else {
+        return None;
+    };
     let wish = match wish {
         "hint" => Wish::Hint,
         "values" => Wish::Values,
         level => Wish::Play(Level::new(level.parse().ok()?)?),
     };
-    let position = Position::try_from(setup::read(&mut words)?).ok()?;
-    let question = Question { position, wish, lot: lot.parse().ok()? };
-    words.next().is_none().then_some((number.parse().ok()?, question))
+    let to_move = match side {
+        "black" => Side::Black,
+        "second" => Side::Second,
+        _ => return None,
+    };
+    let hands = BySide { black: black_hand.parse().ok()?, second: second_hand.parse().ok()? };
+    let discs = BySide { black: squares(black)?, second: squares(second)? };
+    let setup = Setup { ruleset: ruleset.parse().ok()?, discs, hands, to_move };
+    let question = Question { position: Position::try_from(setup).ok()?, wish, lot: lot.parse().ok()? };
+    Some((number.parse().ok()?, question))
 }
 
 /// The text of a report.
@@ -162,4 +175,9 @@ const NOTHING: &str = "-";
 
 fn or_nothing(text: String) -> String {
     if text.is_empty() { NOTHING.to_owned() } else { text }
+}
+
+fn squares(word: &str) -> Option<SquareSet> {
+    let word = if word == NOTHING { "" } else { word };
+    Some(transcript::read(word).ok()?.into_iter().collect())
 }

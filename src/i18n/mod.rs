@@ -19,8 +19,8 @@ mod plural;
 
 pub use catalogue::{
     Advice, Asks, Board, Clerk, Colour, Commands, Computer, ComputerChoices, Errors, Flaws, Found, Guide,
-    Hearing, Keys, LEVELS, Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour,
-    PositionText, Program, Reading, Refusals, Results, Rulesets, Said, Senses, Settings, Sharing, Starts,
-    Storage, Strips, Texts, Thinking, Unwritables,
+    Hearing, Keys, LEVELS, Lines, Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour,
+    PositionText, Program, Reading, Records, Refusals, Results, Rulesets, Said, Senses, Settings, Sharing,
+    Starts, Storage, Strips, Texts, Thinking, Unwritables,
 };
 pub use language::{Language, UnknownLanguage};

@@ -20,6 +20,8 @@ pub struct Cell {
     pub disc: Option<Colour>,
     /// May the person to move place a disc there?
     pub legal: bool,
+    /// Is it told, to those who cannot see the board, that no disc can be placed there?
+    pub disabled: bool,
     /// Is its disc the last one that was placed?
     pub last: bool,
     /// How it differs from what was shown before.
@@ -102,6 +104,7 @@ pub fn cells(moment: &Moment<'_>, before: Option<&Position>) -> Vec<Cell> {
             square,
             disc: position.disc(square).map(|side| moment.colour(side)),
             legal: legal.contains(square),
+            disabled: !legal.contains(square),
             last: last == Some(square),
             change: before
                 .and_then(|before| change(before.disc(square), position.disc(square), square, origin)),
@@ -110,6 +113,16 @@ pub fn cells(moment: &Moment<'_>, before: Option<&Position>) -> Vec<Cell> {
             name: square_name(moment, square, standing(legal, last, square)),
         })
         .collect()
+}
+
+/// Where legal squares shall not be marked: nobody is told of them, neither the eye nor the ear.
+pub fn hide_legal(cells: &mut [Cell], moment: &Moment<'_>) {
+    for cell in cells {
+        cell.disabled = cell.disc.is_some() || !moment.awaits_person();
+        if cell.legal {
+            cell.name = square_name(moment, cell.square, Standing::Plain);
+        }
+    }
 }
 
 /// The last disc that was placed; passes since do not hide it.

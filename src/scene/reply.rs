@@ -2,6 +2,7 @@
 
 use super::{
     announce::{join, placed, what_comes},
+    line::{Line, line_text, lines_text},
     moment::Moment,
     notice::{passing, refusal},
 };
@@ -20,6 +21,10 @@ pub enum Inquiry {
     Legal,
     /// What a disc on this square would turn.
     Here(Square),
+    /// What lies along this line.
+    Line(Line),
+    /// What lies along all lines from a square.
+    Lines(Box<[Line; 8]>),
     /// Where the square of this name is, of which the board has none.
     Nowhere(String),
 }
@@ -33,6 +38,8 @@ pub fn reply(moment: &Moment<'_>, inquiry: &Inquiry) -> String {
         Inquiry::InHand => in_hand(moment),
         Inquiry::Legal => legal(moment),
         Inquiry::Here(square) => here(moment, *square),
+        Inquiry::Line(line) => line_text(moment, line),
+        Inquiry::Lines(lines) => lines_text(moment, lines),
         Inquiry::Nowhere(name) => (moment.texts.hearing.no_square)(name),
     }
 }

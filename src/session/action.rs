@@ -5,6 +5,7 @@ use super::{
     draft::{Rules, Start, WhoBegins},
     keep::SaveError,
     program::{NewVersion, Offline},
+    records::RecordAction,
     settings::{Pace, Settings, Theme},
     share::{ShareAction, ShareEffect},
     state::{Copied, Dialog},
@@ -107,6 +108,8 @@ pub enum Action {
     Values,
     /// Something about games that go out, and that come by link.
     Share(ShareAction),
+    /// Something about records that come in.
+    Record(RecordAction),
     /// This is heard of the clerk.
     Clerk(News),
     /// The program is now kept as far as this.

@@ -3,9 +3,13 @@
 
 use super::{
     action::{Address, Chance, Effect},
-    state::{Message, Session},
+    state::{Message, Session, Table},
 };
-use crate::formats::link::{Link, LinkError, RulesPlace};
+use crate::{
+    formats::link::{Link, LinkError, RulesPlace},
+    game::{Game, Seats},
+    scene,
+};
 
 impl Session {
     /// Opens the rules, or turns to another place in them; the way back leads out of them at once.
@@ -38,5 +42,27 @@ impl Session {
             Some(Err(error)) => self.tell(Message::UnusableLink(error)),
         };
         [Effect::Address(Address::Clear)].into_iter().chain(followed).collect()
+    }
+
+    /// Puts a game on the table apart from the one that is there, which is kept. Where it is there already, it
+    /// goes on.
+    pub(super) fn lay_out(&mut self, game: Game, seats: Seats, chance: &Chance) -> Vec<Effect> {
+        self.now.dialog = None;
+        if self.is_on_the_table(&game) {
+            return Vec::new();
+        }
+        let own = self.own_game();
+        self.put_on_the_table(Table::with(chance.id(), game, seats));
+        self.say(scene::after_undo(&self.moment(), None));
+        if let Some(id) = own.filter(|_| self.now.saves_game) {
+            self.tell(Message::Apart(id));
+        }
+        self.save_game()
+    }
+
+    fn is_on_the_table(&self, game: &Game) -> bool {
+        let there = &self.table.game;
+        let played = there.plies().iter().take(there.ply());
+        there.start() == game.start() && played.eq(game.plies())
     }
 }

@@ -54,7 +54,7 @@ impl Session {
         } else if !linked.is_empty() && played.starts_with(&linked) {
             self.ask_which(game, chance.id())
         } else if self.is_answer(&all, &linked) {
-            self.take_answer(game)
+            self.take_linked_answer(game)
         } else {
             self.put_apart(game, shown, chance.id())
         }
@@ -81,7 +81,7 @@ impl Session {
         between_people && !there.is_empty() && one_more
     }
 
-    fn take_answer(&mut self, game: Game) -> Vec<Effect> {
+    fn take_linked_answer(&mut self, game: Game) -> Vec<Effect> {
         self.now.view = None;
         self.now.ask = None;
         self.table.game = game;
@@ -201,7 +201,7 @@ impl Session {
     }
 
     /// The game that is the reader's own: the one that is set aside already, or the one on the table.
-    fn own_game(&self) -> Option<GameId> {
+    pub(super) fn own_game(&self) -> Option<GameId> {
         let aside = self.now.messages.iter().find_map(|message| match message {
             Message::Apart(id) => Some(id.clone()),
             _ => None,

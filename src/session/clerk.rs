@@ -27,6 +27,9 @@ impl Session {
 
     /// Hands on what is heard of the clerk. What nobody awaits any more changes nothing.
     pub(super) fn hear_clerk(&mut self, news: News) -> Vec<Effect> {
+        if self.now.records.awaits(news.number()) {
+            return self.hear_of_records(news);
+        }
         self.hear_of_sharing(news)
     }
 }

@@ -53,6 +53,7 @@ impl Session {
 
     pub(super) fn copied(&mut self, copied: Copied) -> Vec<Effect> {
         self.now.copied = Some(copied);
+        self.say(self.copied_text().to_owned());
         Vec::new()
     }
 }

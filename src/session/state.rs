@@ -5,6 +5,7 @@ use super::{
     arrive::Arrival,
     draft::Draft,
     program::{NewVersion, Offline},
+    records::Records,
     settings::Settings,
     sharing::Sharing,
     think::Thinking,
@@ -87,6 +88,8 @@ pub struct Now {
     pub failures: u8,
     /// What it was asked as a helper, and what it said.
     pub advice: Advice,
+    /// The records that came in.
+    pub records: Records,
     /// How many errands the clerk was given: the number of the last one.
     pub errands: u32,
     /// How far is the program kept for use without a network?
@@ -117,6 +120,8 @@ pub enum Dialog {
     Position,
     /// The game goes out: as a link, as a text, as a picture, on paper.
     Share,
+    /// Records that are opened.
+    Records,
 }
 
 /// What became of a text that was to be copied.
@@ -227,6 +232,7 @@ impl Session {
             halted: false,
             failures: 0,
             advice: Advice::default(),
+            records: Records::default(),
             errands: 0,
             offline: Offline::Saving,
             new_version: None,

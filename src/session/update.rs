@@ -77,6 +77,7 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         Action::Hint => session.ask_for_hint(),
         Action::Values => session.toggle_values(),
         Action::Share(action) => session.share(action),
+        Action::Record(action) => session.record(action),
         Action::Clerk(news) => session.hear_clerk(news),
         Action::Offline(offline) => {
             session.now.offline = offline;

@@ -13,6 +13,7 @@ use super::{
     notice::NoticeRoom,
     root,
     rules_panel::RulesPanel,
+    said::said_in_page,
     settings::SettingsDialog,
     share::{ScoreSheet, ShareDialog},
     strip::SideStrip,
@@ -43,7 +44,7 @@ pub(super) fn App() -> impl IntoView {
                 <Commands/>
                 <Moves/>
             </main>
-            <Said/>
+            {said_in_page()}
             <NewGameDialog/>
             <SettingsDialog/>
             <KeysDialog/>
@@ -53,14 +54,4 @@ pub(super) fn App() -> impl IntoView {
             <ScoreSheet/>
         </div>
     }
-}
-
-/// What is said aloud: the one live region. Equal texts in a row differ by an invisible space, so that both are heard.
-#[component]
-fn Said() -> impl IntoView {
-    let said = Desk::here().memo(|session| {
-        let (count, text) = &session.now.said;
-        if count % 2 == 0 { text.clone() } else { format!("{text}\u{a0}") }
-    });
-    view! { <div class="visually-hidden" role="status">{said}</div> }
 }

@@ -62,8 +62,19 @@ impl Desk {
         expect_context()
     }
 
-    /// Lets something happen.
+    /// Lets something happen. Where what had the focus is gone after that, the focus goes to where one goes on.
     pub(super) fn act(self, action: Action) {
+        if page::has_focus() {
+            // By then the page is drawn, and a dialog that was closed has given the focus back.
+            set_timeout(
+                || {
+                    if !page::has_focus() {
+                        page::focus_anew()
+                    }
+                },
+                Duration::ZERO,
+            );
+        }
         if let Some(effects) = self.session.try_update(|session| update(session, action)) {
             self.carry_out(effects);
         }

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     browser::page,
     rules::Square,
-    scene::{Inquiry, Key, Layout, Shift, Spelling, Spelt, Way, colour_id},
+    scene::{Inquiry, Key, Layout, Line, Shift, Spelling, Spelt, Way, colour_id},
     session::{Action, Dialog, Session},
 };
 
@@ -93,7 +93,7 @@ fn SquareButton(cells: Cells, square: Square, stop: RwSignal<Square>) -> impl In
             data-best=cells.best(square)
             data-worth=cells.worth(square)
             aria-label=cells.part(square, |cell| cell.name.clone())
-            aria-disabled=cells.part(square, |cell| (!cell.legal).then_some("true"))
+            aria-disabled=cells.part(square, |cell| cell.disabled.then_some("true"))
             tabindex=Memo::new(move |_| if stop.get() == square { "0" } else { "-1" })
             on:focus=move |_| stop.set(square)
             on:click=press
@@ -134,6 +134,8 @@ impl Desk {
             Key::NextLegal => return layout.next_of(legal(), here),
             Key::PreviousLegal => return layout.previous_of(legal(), here),
             Key::Ask(inquiry) => self.act(Action::Ask(inquiry)),
+            Key::Line(direction) => self.act(Action::Ask(Inquiry::Line(Line::of(layout, here, direction)))),
+            Key::Lines => self.act(Action::Ask(Inquiry::Lines(Line::all_of(layout, here).into()))),
             Key::Position => self.act(Action::Open(Dialog::Position)),
             Key::List => self.act(Action::Open(Dialog::Keys)),
         }

@@ -28,6 +28,7 @@ mod redraw;
 mod root;
 mod rules_link;
 mod rules_panel;
+mod said;
 mod settings;
 mod share;
 mod small_board;

@@ -2,9 +2,9 @@
 
 use reversi::i18n::{
     Advice, Asks, Board, Clerk, Colour, Commands, Computer, ComputerChoices, Errors, Flaws, Found, Guide,
-    Hearing, Keys, Language, Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour,
-    PositionText, Program, Reading, Refusals, Results, Rulesets, Said, Senses, Settings, Sharing, Starts,
-    Storage, Strips, Texts, Thinking, Unwritables,
+    Hearing, Keys, Language, Lines, Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour,
+    PositionText, Program, Reading, Records, Refusals, Results, Rulesets, Said, Senses, Settings, Sharing,
+    Starts, Storage, Strips, Texts, Thinking, Unwritables,
 };
 
 /// One sentence or label of a language.
@@ -81,12 +81,14 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         computer,
         reading,
         links,
+        records,
         program,
         hearing,
         position,
         keys,
         senses,
         sharing,
+        lines,
     } = language.texts();
     let mut all = Vec::new();
     clerk_sentences(language.clerk(), &mut all);
@@ -221,6 +223,11 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         reading,
         Reading { read_rule, these_rules, own_page, failed, previous_step, next_step, try_it }
     );
+    say!(all, records, Records {
+        heading, text, about, read, files, reading, searching, restarted, failed, which, moves(34), open_game,
+        open_part(2), back_to_list, range(51, 100, 10_000), none, name, year, on_the_board, search, all_games, earlier,
+        later,
+    });
     say!(all, links, Links { apart, own_game, unknown_rules, no_square(3), illegal(3, "a1"), no_start, no_ply(9), too_long });
     say!(
         all,
@@ -258,6 +265,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
             coordinate,
             to_coordinate,
             next,
+            shift_n,
             previous,
             every,
             turned,
@@ -273,6 +281,10 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         Senses { by_ear, order, square_first, disc_first, length, full, short, contrast, patterns, awake }
     );
     say!(all, sharing, Sharing { share, heading, about, link, send_link, copy_link, link_copied, link_refused, code, code_about, forms, transcript, board, picture, numbered_picture, text, writing, not_written, save, save_as("PNG"), not_saved, paper, print_game, print_sheet, print_empty, date, result, longer_here(7, 6), keep_mine, take_link, send_answer });
+    say!(all, lines, Lines {
+        straight, along, slanting, along_slanting, around, up, up_right, right, down_right, down, down_left, left,
+        up_left, line("Up", "d2, d1"), empty("d2"), all_empty("Up"), edge("Up"), no_disc("d3"),
+    });
     all
 }
 

@@ -12,9 +12,11 @@ mod clerk;
 mod computer;
 mod guide;
 mod hearing;
+mod lines;
 mod play;
 mod program;
 mod reading;
+mod records;
 mod sharing;
 mod tell;
 
@@ -23,9 +25,11 @@ pub use clerk::{Clerk, Flaws, Found, Unwritables};
 pub use computer::{Advice, Computer, ComputerChoices, LEVELS, Opponent, Thinking};
 pub use guide::Guide;
 pub use hearing::{Hearing, Keys, PositionText, Senses};
+pub use lines::Lines;
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
 pub use program::Program;
 pub use reading::{Links, Reading};
+pub use records::Records;
 pub use sharing::Sharing;
 pub use tell::{Asks, Errors, Notices, Refusals, Results, Storage};
 
@@ -76,6 +80,8 @@ pub struct Texts {
     pub reading: Reading,
     /// Links to games.
     pub links: Links,
+    /// The dialog in which records are opened.
+    pub records: Records,
     /// The program itself: use without a network, new versions, licences.
     pub program: Program,
     /// What is said on request.
@@ -88,6 +94,8 @@ pub struct Texts {
     pub senses: Senses,
     /// Games that go out, and games that come by link.
     pub sharing: Sharing,
+    /// The lines from a square.
+    pub lines: Lines,
 }
 
 /// What belongs to the page as a whole.

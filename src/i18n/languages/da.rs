@@ -2,6 +2,8 @@
 
 use super::computer;
 use super::hearing;
+use super::lines;
+use super::records;
 use super::sharing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -15,6 +17,7 @@ pub(in crate::i18n) static DA: Texts = Texts {
     position: hearing::da::POSITION,
     keys: hearing::da::KEYS,
     senses: hearing::da::SENSES,
+    lines: lines::da::LINES,
     computer: computer::da::COMPUTER,
     page: Page {
         title: "Reversi",
@@ -239,6 +242,7 @@ pub(in crate::i18n) static DA: Texts = Texts {
         },
         too_long: "Linket er for langt til at være et spil.",
     },
+    records: records::da::RECORDS,
     program: Program {
         offline_ready: "Programmet virker uden internetforbindelse.",
         offline_saving: "Programmet bliver gemt, så det kan bruges uden internetforbindelse.",

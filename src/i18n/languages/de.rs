@@ -2,6 +2,8 @@
 
 use super::computer;
 use super::hearing;
+use super::lines;
+use super::records;
 use super::sharing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -15,6 +17,7 @@ pub(in crate::i18n) static DE: Texts = Texts {
     position: hearing::de::POSITION,
     keys: hearing::de::KEYS,
     senses: hearing::de::SENSES,
+    lines: lines::de::LINES,
     computer: computer::de::COMPUTER,
     page: Page {
         title: "Reversi",
@@ -238,6 +241,7 @@ pub(in crate::i18n) static DE: Texts = Texts {
         },
         too_long: "Der Link ist zu lang für ein Spiel.",
     },
+    records: records::de::RECORDS,
     program: Program {
         offline_ready: "Das Programm funktioniert auch ohne Internetverbindung.",
         offline_saving: "Das Programm wird für die Nutzung ohne Internetverbindung gespeichert.",

@@ -2,6 +2,8 @@
 
 use super::computer;
 use super::hearing;
+use super::lines;
+use super::records;
 use super::sharing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -15,6 +17,7 @@ pub(in crate::i18n) static EN: Texts = Texts {
     position: hearing::en::POSITION,
     keys: hearing::en::KEYS,
     senses: hearing::en::SENSES,
+    lines: lines::en::LINES,
     computer: computer::en::COMPUTER,
     page: Page {
         title: "Reversi",
@@ -234,6 +237,7 @@ pub(in crate::i18n) static EN: Texts = Texts {
         },
         too_long: "The link is too long to be a game.",
     },
+    records: records::en::RECORDS,
     program: Program {
         offline_ready: "The program works without an internet connection.",
         offline_saving: "The program is being saved for use without an internet connection.",

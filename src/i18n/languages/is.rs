@@ -3,6 +3,8 @@
 
 use super::computer;
 use super::hearing;
+use super::lines;
+use super::records;
 use super::sharing;
 use crate::i18n::plural::counted_is;
 use crate::i18n::{
@@ -16,6 +18,7 @@ pub(in crate::i18n) static IS: Texts = Texts {
     position: hearing::is::POSITION,
     keys: hearing::is::KEYS,
     senses: hearing::is::SENSES,
+    lines: lines::is::LINES,
     computer: computer::is::COMPUTER,
     page: Page {
         title: "Reversi",
@@ -247,6 +250,7 @@ pub(in crate::i18n) static IS: Texts = Texts {
         },
         too_long: "Tengillinn er lengri en nokkur viðureign.",
     },
+    records: records::is::RECORDS,
     program: Program {
         offline_ready: "Forritið virkar án nettengingar.",
         offline_saving: "Verið er að vista forritið til notkunar án nettengingar.",

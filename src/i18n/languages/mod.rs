@@ -7,6 +7,8 @@ mod de;
 mod en;
 mod hearing;
 mod is;
+mod lines;
+mod records;
 mod sharing;
 mod sv;
 

@@ -2,6 +2,8 @@
 
 use super::computer;
 use super::hearing;
+use super::lines;
+use super::records;
 use super::sharing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -15,6 +17,7 @@ pub(in crate::i18n) static SV: Texts = Texts {
     position: hearing::sv::POSITION,
     keys: hearing::sv::KEYS,
     senses: hearing::sv::SENSES,
+    lines: lines::sv::LINES,
     computer: computer::sv::COMPUTER,
     page: Page {
         title: "Reversi",
@@ -237,6 +240,7 @@ pub(in crate::i18n) static SV: Texts = Texts {
         },
         too_long: "Länken är för lång för att vara ett spel.",
     },
+    records: records::sv::RECORDS,
     program: Program {
         offline_ready: "Programmet fungerar utan internetanslutning.",
         offline_saving: "Programmet sparas för att kunna användas utan internetanslutning.",

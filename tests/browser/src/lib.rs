@@ -33,7 +33,7 @@ mod version;
 
 pub use browser::Browser;
 pub use downloads::{Downloads, Permission};
-pub use emulation::Media;
+pub use emulation::{Media, Vision};
 pub use engine::Engine;
 pub use page::Page;
 pub use site::Site;

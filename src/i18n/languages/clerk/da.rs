@@ -39,10 +39,10 @@ pub(in crate::i18n) const DA: Clerk = Clerk {
         json: "Filen fra Othello Quest er beskadiget.",
     },
     records: Found {
-        guessed: "Teksten er ikke et spilreferat. Disse træk stod i den.",
+        guessed: "Teksten er ikke et noteret spil. Disse træk stod i den.",
         variations: |lines| format!("Udeladt: {}.", counted(lines, "anden variant", "andre varianter")),
         other_result: |black, second| {
-            format!("Referatet angiver et andet resultat. Ifølge trækkene ender spillet {black}–{second}.")
+            format!("Noteringen angiver et andet resultat. Ifølge trækkene ender spillet {black}–{second}.")
         },
         names_alone: "Det er navne på spillere eller turneringer. Vælg dem sammen med filen med spillene.",
         names_added: "Navnene er tilføjet.",

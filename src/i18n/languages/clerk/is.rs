@@ -41,7 +41,7 @@ pub(in crate::i18n) const IS: Clerk = Clerk {
         impossible: "Svona geta steinarnir ekki legið í viðureign.",
         no_discs: "Enginn steinn er á borðinu.",
         set_up_late: "Steinum er stillt upp í miðri viðureign.",
-        unclosed: "Textinn endar of snemma: einhverju er ólokið.",
+        unclosed: "Textinn endar fyrr en hann ætti: einhverju er ólokið.",
         other_game: |game| format!("Þetta er úr öðru spili: {game}."),
         json: "Skráin frá Othello Quest er skemmd.",
     },
@@ -65,6 +65,6 @@ pub(in crate::i18n) const IS: Clerk = Clerk {
         fewest_win: "Þetta snið þekkir enga viðureign sem vinnst með fæstum steinum.",
         other_start: "Þetta snið þekkir aðeins viðureignir frá venjulegri upphafsstöðu.",
         hands_of_a_setup: "Þetta snið rúmar ekki steina á hendi í stöðu sem stillt var upp.",
-        too_long_to_draw: "Þetta er of langt fyrir QR-kóða.",
+        too_long_to_draw: "Þetta er lengra en QR-kóði rúmar.",
     },
 };

@@ -33,6 +33,7 @@ pub(in crate::i18n::languages) const KEYS: Keys = Keys {
     coordinate: "Bogstav og tal, for eksempel d3",
     to_coordinate: "Til det felt; Enter spiller det",
     next: "Næste lovlige træk",
+    shift_n: "Skift + N",
     previous: "Forrige lovlige træk",
     every: "Alle lovlige træk",
     turned: "Brikker, som et træk her vender",

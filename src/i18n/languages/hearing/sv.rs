@@ -33,6 +33,7 @@ pub(in crate::i18n::languages) const KEYS: Keys = Keys {
     coordinate: "Bokstav och siffra, till exempel d3",
     to_coordinate: "Till den rutan; Enter spelar den",
     next: "Nästa tillåtna drag",
+    shift_n: "Skift + N",
     previous: "Föregående tillåtna drag",
     every: "Alla tillåtna drag",
     turned: "Brickor som ett drag här vänder",

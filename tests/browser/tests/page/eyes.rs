@@ -8,9 +8,9 @@ use serde_json::json;
 const LANGUAGES: [&str; 5] = ["sv", "de", "da", "is", "en"];
 
 /// Name of a view, and how one gets there from a page that was just opened.
-type View = (&'static str, fn(&Page));
+pub(super) type View = (&'static str, fn(&Page));
 
-const VIEWS: [View; 9] = [
+pub(super) const VIEWS: [View; 9] = [
     ("start", |_| {}),
     ("a pass", |page| page.play_swiftly(sequence("V28"))),
     ("the end", |page| page.play_swiftly(sequence("V01"))),
@@ -74,7 +74,7 @@ fn set(page: &Page, theme: &str, language: &str) {
     page.settle();
 }
 
-fn close_whatever_is_open(page: &Page) {
+pub(super) fn close_whatever_is_open(page: &Page) {
     while page.how_many("dialog[open]") > 0 {
         let open = page.how_many("dialog[open]");
         page.click("dialog[open] [data-action=close]");

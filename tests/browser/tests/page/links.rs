@@ -13,6 +13,7 @@ fn lk_01_the_longest_games_fit_into_a_link_and_the_server_never_sees_them() {
         let address = site.address(&format!("#/game/classic/{moves}"));
         assert!(address.len() < 2000, "{}", address.len());
         page.go(&address);
+        page.until_ready();
         page.until("the game is there", || page.state().moves.concat().len() >= moves.len());
         page.go("about:blank");
     }
@@ -50,8 +51,8 @@ fn lk_08_a_link_that_is_pasted_into_the_open_page_shows_its_game_and_keeps_the_o
     let page = Browser::new().open(&site);
     page.play_swiftly("f5d6c3d3c4");
     let own = page.state();
-    page.go(&site.address("#/game/historic/d4d5e4e5f3"));
-    page.until("the linked game is there", || page.state().last == "f3");
+    page.go(&site.address("#/game/historic/d4d5e4e5d6"));
+    page.until("the linked game is there", || page.state().last == "d6");
     assert_eq!(page.attribute("[data-board]", "data-ruleset").as_deref(), Some("historic"));
     page.press("restore");
     page.until("the own game is back", || page.state().discs == own.discs);

@@ -8,6 +8,7 @@ mod hands;
 mod history;
 mod hosting;
 mod input;
+mod keyboard;
 mod languages;
 mod layout;
 mod links;

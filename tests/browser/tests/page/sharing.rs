@@ -258,7 +258,7 @@ fn paper_shows_the_game_or_a_score_sheet_and_nothing_to_press() {
     };";
     let page = Browser::new().speaking(&["en"]).before_every_page(stub).open(&site);
     page.play_swiftly(sequence("V01"));
-    let mut print = |what: &str, number: u64| {
+    let print = |what: &str, number: u64| {
         open(&page);
         page.press(what);
         page.until("it is printed", || page.script("return printed.length", &[]) == json!(number));
