@@ -179,7 +179,7 @@ fn ways(form: Written) -> AnyView {
             if is_text { texts.save.to_owned() } else { (texts.save_as)(kind.name()) }
         });
         let press = act(desk, ShareAction::Save(kind));
-        view! { <button class="button" type="button" data-action="save" data-kind-of-file=kind.extension() on:click=press>{label}</button> }
+        view! { <button class="button" type="button" data-action="save" data-file=kind.extension() on:click=press>{label}</button> }
             .into_any()
     };
     let save: Vec<AnyView> = kinds.iter().map(save).collect();

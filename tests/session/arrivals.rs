@@ -143,10 +143,7 @@ fn lk_14_where_the_own_game_is_longer_the_reader_is_asked() {
     let own = story.session.table.id.clone();
     let effects = follow(&mut story, &format!("#/game/classic/{six}"), 7);
     assert_eq!(effects, [Effect::Address(Address::Clear)]);
-    assert_eq!(
-        story.notice(),
-        "ask: Your game goes on from the link’s: it has 7 moves, the link 6 moves. Which one do you want?"
-    );
+    assert_eq!(story.notice(), "ask: Your game has 7 moves, the link’s has 6. Which one do you want?");
     assert_eq!(
         (story.commands(), story.said()),
         ("keep-mine take-link".into(), story.notice()[5..].to_owned())

@@ -57,7 +57,7 @@ pub struct Sharing {
     pub date: &'static str,
     /// "Result", on a score sheet.
     pub result: &'static str,
-    /// "Your game goes on from the link's: it has 7 moves, the link 6. Which one do you want?"
+    /// "Your game has 7 moves, the link's has 6. Which one do you want?"
     pub longer_here: fn(own: u32, linked: u32) -> String,
     /// "My game", the answer.
     pub keep_mine: &'static str,

@@ -18,6 +18,7 @@
 mod axe;
 mod browser;
 mod console;
+mod downloads;
 mod driver;
 mod emulation;
 mod engine;
@@ -32,6 +33,7 @@ mod state;
 mod version;
 
 pub use browser::Browser;
+pub use downloads::{Downloads, Permission};
 pub use emulation::{Media, Vision};
 pub use engine::Engine;
 pub use page::Page;

@@ -32,7 +32,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     result: "Resultat",
     longer_here: |own, linked| {
         let own = counted(own, "træk", "træk");
-        format!("Dit spil går videre fra linkets: Det har {own}, linket {linked}. Hvilket vil du have?")
+        format!("Dit spil har {own}, linkets har {linked}. Hvilket vil du have?")
     },
     keep_mine: "Mit spil",
     take_link: "Linkets spil",

@@ -32,9 +32,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     result: "Ergebnis",
     longer_here: |own, linked| {
         let own = counted(own, "Zug", "Züge");
-        format!(
-            "Dein Spiel führt das des Links weiter: Es hat {own}, der Link {linked}. Welches möchtest du?"
-        )
+        format!("Dein Spiel hat {own}, das des Links {linked}. Welches möchtest du?")
     },
     keep_mine: "Mein Spiel",
     take_link: "Spiel des Links",

@@ -32,7 +32,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     result: "Result",
     longer_here: |own, linked| {
         let own = counted(own, "move", "moves");
-        format!("Your game goes on from the link’s: it has {own}, the link {linked}. Which one do you want?")
+        format!("Your game has {own}, the link’s has {linked}. Which one do you want?")
     },
     keep_mine: "My game",
     take_link: "The link’s game",

@@ -32,9 +32,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     result: "Úrslit",
     longer_here: |own, linked| {
         let own = counted_is(own, "leikur", "leikir");
-        format!(
-            "Viðureign þín heldur áfram þar sem tengillinn endar: hún er {own}, tengillinn {linked}. Hvora viltu?"
-        )
+        format!("Þín viðureign er {own}, tengilsins {linked}. Hvora viltu?")
     },
     keep_mine: "Mín viðureign",
     take_link: "Viðureign tengilsins",

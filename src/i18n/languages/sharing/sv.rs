@@ -32,7 +32,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     result: "Resultat",
     longer_here: |own, linked| {
         let own = counted(own, "drag", "drag");
-        format!("Ditt spel går vidare från länkens: det har {own}, länken {linked}. Vilket vill du ha?")
+        format!("Ditt spel har {own}, länkens har {linked}. Vilket vill du ha?")
     },
     keep_mine: "Mitt spel",
     take_link: "Länkens spel",
