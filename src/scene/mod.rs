@@ -38,7 +38,9 @@ pub use notice::{Notice, NoticeKind, ending, opening_hint, passing, refusal};
 pub use picture::Picture;
 pub use player::{player_about, player_name};
 pub use reply::{Inquiry, position_text, reply};
-pub use ruleset::{ruleset_about, ruleset_id, ruleset_name, shape_name, start_name};
+pub use ruleset::{
+    colour_names, ruleset_about, ruleset_id, ruleset_in_full, ruleset_name, shape_name, start_name,
+};
 pub use sheet::{SheetSquare, score_sheet};
 pub use strip::{Hand, Slot, Strip, strip};
 pub use title::title;

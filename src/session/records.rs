@@ -66,6 +66,8 @@ pub enum WantedPlace {
 pub struct Records {
     /// The text that was read last, so that it can be mended; empty for files and for what is too long to write in.
     pub text: Arc<str>,
+    /// What was looked for last.
+    pub wanted: Wanted,
     /// What the clerk is doing.
     pub doing: Option<Doing>,
     /// The games of what is open, where there are several.
@@ -139,8 +141,8 @@ impl Session {
                 self.now.records.text = Arc::default();
                 self.read(Errand::ReadFiles)
             }
-            RecordAction::Search(wanted) => self.search(&wanted),
-            RecordAction::ShowAll => self.ask_clerk(Deed::Searching, Errand::Search(Query::default())),
+            RecordAction::Search(wanted) => self.search(wanted),
+            RecordAction::ShowAll => self.search(Wanted::default()),
             RecordAction::List(from) => self.ask_clerk(Deed::Turning, Errand::List(from)),
             RecordAction::Show(number) => self.ask_clerk(Deed::Turning, Errand::Show(number)),
             RecordAction::Choose(place) => {
@@ -169,10 +171,11 @@ impl Session {
         effects
     }
 
-    fn search(&mut self, wanted: &Wanted) -> Vec<Effect> {
+    fn search(&mut self, wanted: Wanted) -> Vec<Effect> {
         let shown = *self.moment().position();
         let position = (wanted.place == WantedPlace::OnTheBoard).then_some(shown);
         let query = Query { name: wanted.name.clone(), year: wanted.year.trim().parse().ok(), position };
+        self.now.records.wanted = wanted;
         self.ask_clerk(Deed::Searching, Errand::Search(query))
     }
 

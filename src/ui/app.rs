@@ -11,6 +11,7 @@ use super::{
     moves::Moves,
     new_game::NewGameDialog,
     notice::NoticeRoom,
+    records::RecordsDialog,
     root,
     rules_panel::RulesPanel,
     settings::SettingsDialog,
@@ -47,6 +48,7 @@ pub(super) fn App() -> impl IntoView {
             <SettingsDialog/>
             <KeysDialog/>
             <PositionDialog/>
+            <RecordsDialog/>
             <RulesPanel/>
         </div>
     }

@@ -4,17 +4,24 @@ use std::time::Duration;
 
 use leptos::{ev, prelude::*, task::spawn_local};
 use wasm_bindgen_futures::JsFuture;
+use web_sys::File;
 
 use crate::{
-    browser::{address, chance, clipboard, failure, offline, page, store::BrowserStore, tabs},
+    browser::{
+        address, chance, clipboard, failure,
+        incoming::{self, Incoming},
+        offline, page,
+        store::BrowserStore,
+        tabs,
+    },
     formats::{
         link,
         save::{self, GameId, SavedGame},
     },
     i18n::Texts,
     session::{
-        Action, Address, Copied, Effect, Opened, Order, Session, Settings, Store, keys, load_game, open,
-        save_game, save_settings, update,
+        Action, Address, Copied, Effect, Opened, Order, RecordAction, Session, Settings, Store, keys,
+        load_game, open, save_game, save_settings, update,
     },
     worker::{Clerk, Engine, News},
 };
@@ -52,6 +59,10 @@ impl Desk {
         address::listen(move |hash| desk.follow(&hash));
         tabs::listen(move |key, text| desk.hear(&key, &text));
         offline::listen(move |action| desk.act(action));
+        incoming::listen(move |came| match came {
+            Incoming::Text(text) => desk.act(Action::Record(RecordAction::Read(text))),
+            Incoming::Files(files) => desk.bring(files),
+        });
         desk
     }
 
@@ -65,6 +76,12 @@ impl Desk {
         if let Some(effects) = self.session.try_update(|session| update(session, action)) {
             self.carry_out(effects);
         }
+    }
+
+    /// Has files read.
+    pub(super) fn bring(self, files: Vec<File>) {
+        self.clerk.with_value(|clerk| clerk.bring(files));
+        self.act(Action::Record(RecordAction::ReadFiles));
     }
 
     /// Goes where an address leads.

@@ -9,6 +9,7 @@ use super::{
     icon::{Icon, Sign},
     own_rules::own_rules,
     players::{players, who_begins},
+    records,
     redraw::{redraw, show},
     rules_link::rules_link,
     small_board::SmallBoard,
@@ -45,6 +46,7 @@ fn form() -> AnyView {
                 {redraw(desk.memo(|session| session.now.draft.starts()), starts)}
                 {players()}
                 {who_begins()}
+                <div class="ways">{records::opener()}</div>
             </div>
             <div class="dialog-foot">
                 <button class="button" type="button" data-action="close" on:click=desk.on_press(|| Action::Close)>
