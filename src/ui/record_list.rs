@@ -29,7 +29,6 @@ pub(super) fn list() -> AnyView {
         {search()}
         {show(filtered, || button("all-games", |texts| texts.records.all_games, || RecordAction::ShowAll))}
         {redraw(rows, |rows| table(rows.unwrap_or_default()))}
-        {pages()}
     }
     .into_any()
 }
@@ -112,7 +111,7 @@ fn row(row: Row) -> AnyView {
 }
 
 /// Which part of the list is seen, and the ways to its neighbours.
-fn pages() -> AnyView {
+pub(super) fn pages() -> AnyView {
     let desk = Desk::here();
     let range = desk.memo(|session| {
         let listing = session.now.records.listing.as_ref().filter(|listing| listing.listed > 0);
@@ -123,7 +122,7 @@ fn pages() -> AnyView {
         listing.map(range).unwrap_or_default()
     });
     view! {
-        <div class="record-pages">
+        <div class="dialog-foot record-pages">
             {turn("earlier-games", Sign::Previous, |texts| texts.records.earlier, earlier)}
             <p>{range}</p>
             {turn("later-games", Sign::Next, |texts| texts.records.later, later)}

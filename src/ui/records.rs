@@ -5,7 +5,7 @@ use leptos::{ev, html, prelude::*};
 use super::{
     desk::{Desk, Press},
     dialog::DialogFrame,
-    record_list::list,
+    record_list::{list, pages},
     redraw::{redraw, show},
     small_board::SmallBoard,
 };
@@ -76,7 +76,11 @@ fn content() -> AnyView {
                     Stage::Game => game(),
                 })}
             </div>
-            {show(desk.memo(|session| stage(session) == Stage::Game), foot)}
+            {redraw(stages, |stage| match stage {
+                Stage::Nothing => ().into_any(),
+                Stage::List => pages(),
+                Stage::Game => foot(),
+            })}
         </div>
     }
     .into_any()
@@ -95,13 +99,15 @@ fn entry() -> AnyView {
         Box::new(move |_| set_timeout(read, std::time::Duration::ZERO));
     let press: Press = Box::new(move |_| read());
     let text = desk.text(|texts| texts.records.text);
+    // Once something is found, it is the main thing to open that.
+    let main = desk.memo(|session| (stage(session) == Stage::Nothing).then_some("main"));
     view! {
         <div class="record-entry">
             <label class="field-name" for="record-text">{text}</label>
             <textarea
                 id="record-text"
                 class="text-input"
-                rows="3"
+                rows=desk.memo(|session| if stage(session) == Stage::Nothing { "4" } else { "2" })
                 spellcheck="false"
                 autocomplete="off"
                 autocapitalize="off"
@@ -112,7 +118,7 @@ fn entry() -> AnyView {
             ></textarea>
             <p id="record-about" class="record-about">{desk.text(|texts| texts.records.about)}</p>
             <div class="ways">
-                <button class="button" type="button" data-action="read" on:click=press>
+                <button class="button" type="button" data-kind=main data-action="read" on:click=press>
                     {desk.text(|texts| texts.records.read)}
                 </button>
                 {files()}
