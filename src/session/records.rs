@@ -18,8 +18,10 @@ use crate::{
 /// What can happen to records.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordAction {
-    /// A text was pasted, dropped or written: read it.
+    /// Read the text that stands in the field.
     Read(String),
+    /// A text came in from elsewhere: put it into the field, and read it.
+    TakeIn(String),
     /// Files were chosen or dropped; the web has brought them to the clerk: read them.
     ReadFiles,
     /// Look for games in what is open.
@@ -64,7 +66,8 @@ pub enum WantedPlace {
 /// What is known of the records that came in.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Records {
-    /// The text that was read last, so that it can be mended; empty for files and for what is too long to write in.
+    /// What was put into the field last, or read from it, so that it can be mended. What is too long for that stays
+    /// where it is.
     pub text: Arc<str>,
     /// What was looked for last.
     pub wanted: Wanted,
@@ -113,7 +116,7 @@ pub enum Trouble {
     Failed,
 }
 
-/// A text of more bytes is not shown in the field again.
+/// A text of more bytes is not put into the field.
 const MOST_SHOWN: usize = 100_000;
 
 impl Records {
@@ -133,6 +136,12 @@ impl Session {
     pub(super) fn record(&mut self, action: RecordAction) -> Vec<Effect> {
         match action {
             RecordAction::Read(text) => {
+                if text.len() <= MOST_SHOWN {
+                    self.now.records.text = text.as_str().into();
+                }
+                self.read(Errand::Read(text))
+            }
+            RecordAction::TakeIn(text) => {
                 let shown = if text.len() <= MOST_SHOWN { text.as_str() } else { "" };
                 self.now.records.text = shown.into();
                 self.read(Errand::Read(text))

@@ -60,7 +60,7 @@ impl Desk {
         tabs::listen(move |key, text| desk.hear(&key, &text));
         offline::listen(move |action| desk.act(action));
         incoming::listen(move |came| match came {
-            Incoming::Text(text) => desk.act(Action::Record(RecordAction::Read(text))),
+            Incoming::Text(text) => desk.act(Action::Record(RecordAction::TakeIn(text))),
             Incoming::Files(files) => desk.bring(files),
         });
         desk

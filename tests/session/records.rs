@@ -198,5 +198,9 @@ fn a_text_stands_in_the_field_to_be_mended_unless_it_is_too_long() {
     desk.read("d3d4d5");
     assert_eq!(&*desk.story.session.now.records.text, "d3d4d5");
     desk.read(&"f5".repeat(100_000));
+    assert_eq!(&*desk.story.session.now.records.text, "d3d4d5", "what stands in the field is left to it");
+    desk.act(RecordAction::TakeIn("f5".repeat(100_000)));
     assert_eq!(&*desk.story.session.now.records.text, "");
+    desk.act(RecordAction::TakeIn("f5".into()));
+    assert_eq!(&*desk.story.session.now.records.text, "f5");
 }

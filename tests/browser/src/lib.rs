@@ -17,10 +17,12 @@
 
 mod axe;
 mod browser;
+pub mod collection;
 mod console;
 mod driver;
 mod emulation;
 mod engine;
+mod incoming;
 mod kept;
 mod opponent;
 mod page;

@@ -13,6 +13,8 @@ mod layout;
 mod new_game;
 mod offline;
 mod opponent;
+mod records;
+mod records_hostile;
 mod rules;
 mod rules_panel;
 mod storage;
