@@ -92,6 +92,13 @@ pub fn set_root(name: &str, value: &str) {
     let _ = root.map(|root| root.set_attribute(name, value));
 }
 
+/// Removes an attribute of `<html>`.
+pub fn remove_from_root(name: &str) {
+    // Only a name with forbidden signs fails, and ours are fixed.
+    let _ =
+        document().and_then(|document| document.document_element()).map(|root| root.remove_attribute(name));
+}
+
 /// Removes what `index.html` shows until the program runs.
 pub fn remove_shell() {
     if let Some(shell) = find("#shell") {

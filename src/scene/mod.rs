@@ -43,7 +43,9 @@ pub use notice::{Notice, NoticeKind, ending, opening_hint, passing, refusal, unb
 pub use picture::Picture;
 pub use player::{player_about, player_name};
 pub use reply::{Inquiry, position_text, reply};
-pub use ruleset::{ruleset_about, ruleset_id, ruleset_name, shape_name, start_name};
+pub use ruleset::{
+    colour_names, ruleset_about, ruleset_id, ruleset_in_full, ruleset_name, shape_name, start_name,
+};
 pub use set_up::{set_up_cells, set_up_verdict, side_on};
 pub use sheet::{SheetSquare, score_sheet};
 pub use strip::{Hand, Slot, Strip, strip};

@@ -11,6 +11,7 @@ use super::{
     moves::Moves,
     new_game::NewGameDialog,
     notice::NoticeRoom,
+    records::RecordsDialog,
     root,
     rules_panel::RulesPanel,
     said::said_in_page,
@@ -51,6 +52,7 @@ pub(super) fn App() -> impl IntoView {
             <KeysDialog/>
             <PositionDialog/>
             <ShareDialog/>
+            <RecordsDialog/>
             <RulesPanel/>
             <ScoreSheet/>
         </div>

@@ -4,10 +4,15 @@ use std::time::Duration;
 
 use leptos::{ev, prelude::*, task::spawn_local};
 use wasm_bindgen_futures::JsFuture;
+use web_sys::File;
 
 use crate::{
     browser::{
-        address, chance, clipboard, failure, hand_out, offline, page, store::BrowserStore, tabs, time,
+        address, chance, clipboard, failure, hand_out,
+        incoming::{self, Incoming},
+        offline, page,
+        store::BrowserStore,
+        tabs, time,
     },
     formats::{
         link,
@@ -15,8 +20,8 @@ use crate::{
     },
     i18n::Texts,
     session::{
-        Action, Address, ClockAction, Copied, Edge, Effect, HandedOut, Opened, Order, Session, Settings,
-        ShareAction, ShareEffect, Store, keys, load_game, open, save_game, save_settings, update,
+        Action, Address, ClockAction, Copied, Edge, Effect, HandedOut, Opened, Order, RecordAction, Session,
+        Settings, ShareAction, ShareEffect, Store, keys, load_game, open, save_game, save_settings, update,
     },
     worker::{Clerk, Engine, News},
 };
@@ -63,6 +68,10 @@ impl Desk {
         offline::listen(move |action| desk.act(action));
         hand_out::listen(move |what| desk.act(Action::Share(ShareAction::HandedOut(what))));
         time::on_leave(move || desk.act(Action::Clock(ClockAction::Leave)));
+        incoming::listen(move |came| match came {
+            Incoming::Text(text) => desk.act(Action::Record(RecordAction::TakeIn(text))),
+            Incoming::Files(files) => desk.bring(files),
+        });
         desk
     }
 
@@ -120,6 +129,12 @@ impl Desk {
             Edge::Near => self.session,
             Edge::Far => self.far,
         }
+    }
+
+    /// Has files read.
+    pub(super) fn bring(self, files: Vec<File>) {
+        self.clerk.with_value(|clerk| clerk.bring(files));
+        self.act(Action::Record(RecordAction::ReadFiles));
     }
 
     /// Goes where an address leads.

@@ -27,6 +27,8 @@ mod new_game;
 mod notice;
 mod own_rules;
 mod players;
+mod record_list;
+mod records;
 mod redraw;
 mod root;
 mod rules_link;

@@ -10,6 +10,7 @@ use super::{
     icon::{Icon, Sign},
     own_rules::own_rules,
     players::{players, who_begins},
+    records,
     redraw::{redraw, show},
     rules_link::rules_link,
     small_board::SmallBoard,
@@ -47,6 +48,7 @@ fn form() -> AnyView {
                 {players()}
                 {who_begins()}
                 {clock_choice()}
+                <div class="ways">{records::opener()}</div>
             </div>
             <div class="dialog-foot">
                 <button class="button" type="button" data-action="close" on:click=desk.on_press(|| Action::Close)>

@@ -16,6 +16,7 @@ mod new_game;
 mod new_version;
 mod opponent;
 mod passes;
+mod records;
 mod refusals;
 mod said;
 mod set_up;

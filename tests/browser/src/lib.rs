@@ -17,11 +17,13 @@
 
 mod axe;
 mod browser;
+pub mod collection;
 mod console;
 mod downloads;
 mod driver;
 mod emulation;
 mod engine;
+mod incoming;
 mod kept;
 pub mod looks;
 mod opponent;

@@ -10,7 +10,7 @@ const LANGUAGES: [&str; 5] = ["sv", "de", "da", "is", "en"];
 /// Name of a view, and how one gets there from a page that was just opened.
 pub(super) type View = (&'static str, fn(&Page));
 
-pub(super) const VIEWS: [View; 9] = [
+pub(super) const VIEWS: [View; 11] = [
     ("start", |_| {}),
     ("a pass", |page| page.play_swiftly(sequence("V28"))),
     ("the end", |page| page.play_swiftly(sequence("V01"))),
@@ -30,6 +30,14 @@ pub(super) const VIEWS: [View; 9] = [
     ("position", |page| {
         page.press("settings");
         page.press("position");
+    }),
+    ("a record", |page| {
+        page.paste("(;GM[2]PB[Anna]RE[B+2]C[Well played];B[f5];W[a1])");
+        page.until_shown();
+    }),
+    ("records", |page| {
+        page.paste("(;GM[2]PB[Anna];B[f5])(;GM[2]PB[Bo]DT[2001];B[d3])");
+        page.until_listed();
     }),
     ("rules", |page| {
         page.press("rules");
