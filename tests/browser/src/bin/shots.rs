@@ -68,6 +68,7 @@ fn eyes(site: &Site, folder: &Path) {
     for (game, moves) in GAMES {
         page.new_game(game);
         page.play_swiftly(moves);
+        let _ = page.script("document.querySelector('[data-square=b2]').focus()", &[]);
         page.keys(ARROW_RIGHT);
         for (theme, wish) in THEMES {
             page.wishes(&[wish, Media::ReducedMotion]);
