@@ -18,6 +18,7 @@ mod desk;
 mod dialog;
 mod disc;
 mod grid;
+mod handicap;
 mod header;
 mod hearing;
 mod icon;

@@ -7,6 +7,7 @@ use super::{
     clock_choice::clock_choice,
     desk::Desk,
     dialog::DialogFrame,
+    handicap::handicap,
     icon::{Icon, Sign},
     own_rules::own_rules,
     players::{players, who_begins},
@@ -47,6 +48,7 @@ fn form() -> AnyView {
                 {players()}
                 {who_begins()}
                 {clock_choice()}
+                {handicap()}
             </div>
             <div class="dialog-foot">
                 <button class="button" type="button" data-action="close" on:click=desk.on_press(|| Action::Close)>

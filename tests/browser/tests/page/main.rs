@@ -1,5 +1,6 @@
 //! What only a browser can show. Each file is a subject; the names of the tests say what must be true.
 
+mod clock;
 mod drawing;
 mod ears;
 mod eyes;
