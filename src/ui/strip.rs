@@ -57,8 +57,9 @@ pub(super) fn SideStrip(side: Side) -> impl IntoView {
 /// What the side has in a match: the number alone where room is scarce, though all of it is read aloud.
 fn points(points: Option<[String; 2]>) -> AnyView {
     let view = |[number, text]: [String; 2]| {
+        let (value, title) = (number.clone(), text.clone());
         view! {
-            <span class="strip-points" data-points=number.clone() title=text.clone()>
+            <span class="strip-points" data-points=value title=title>
                 <span class="strip-points-text">{text}</span>
                 <span class="strip-points-number" aria-hidden="true">{number}</span>
             </span>
