@@ -12,6 +12,13 @@ pub fn hash() -> String {
     location().and_then(|location| location.hash().ok()).unwrap_or_default()
 }
 
+/// The address of the page without what stands behind `#`, to be followed by it; empty where there is none.
+#[must_use]
+pub fn page() -> String {
+    let href = location().and_then(|location| location.href().ok()).unwrap_or_default();
+    href.split('#').next().unwrap_or_default().to_owned()
+}
+
 /// Adds an entry with this address to the history: the way back leads to the one before.
 pub fn push(hash: &str) {
     change(|history| history.push_state_with_url(&JsValue::from_str(OURS), "", Some(hash)));

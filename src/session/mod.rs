@@ -9,6 +9,7 @@ mod address;
 mod advice;
 mod begin;
 mod draft;
+mod edit;
 mod editor;
 mod hearing;
 mod keep;

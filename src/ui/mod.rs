@@ -15,6 +15,8 @@ mod commands;
 mod desk;
 mod dialog;
 mod disc;
+mod editor;
+mod editor_tools;
 mod grid;
 mod header;
 mod hearing;

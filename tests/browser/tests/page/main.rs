@@ -2,6 +2,7 @@
 
 mod drawing;
 mod ears;
+mod editor;
 mod eyes;
 mod games;
 mod hands;
