@@ -12,11 +12,11 @@ pub fn hash() -> String {
     location().and_then(|location| location.hash().ok()).unwrap_or_default()
 }
 
-/// The address of the page without what stands behind `#`, to be followed by it; empty where there is none.
+/// Where the page is, without what others have added to its address, and without what stands behind its `#`.
 #[must_use]
-pub fn page() -> String {
-    let href = location().and_then(|location| location.href().ok()).unwrap_or_default();
-    href.split('#').next().unwrap_or_default().to_owned()
+pub fn place() -> String {
+    let place = |location: Location| Some(location.origin().ok()? + &location.pathname().ok()?);
+    location().and_then(place).unwrap_or_default()
 }
 
 /// Adds an entry with this address to the history: the way back leads to the one before.

@@ -232,7 +232,7 @@ fn text() -> AnyView {
                 class="button"
                 type="button"
                 data-action="copy-link"
-                on:click=desk.on_press(|| Action::Editor(EditorAction::CopyLink(address::page())))
+                on:click=desk.on_press(|| Action::Editor(EditorAction::CopyLink(address::place())))
             >
                 {desk.text(|texts| texts.set_up.copy_link)}
             </button>
