@@ -11,6 +11,7 @@ mod begin;
 mod clock;
 mod clock_draft;
 mod draft;
+mod edit;
 mod editor;
 mod hearing;
 mod keep;

@@ -6,6 +6,7 @@ use super::{
     board::Board,
     commands::Commands,
     desk::Desk,
+    editor::EditorDialog,
     header::Header,
     hearing::{KeysDialog, PositionDialog},
     moves::Moves,
@@ -47,17 +48,22 @@ pub(super) fn App() -> impl IntoView {
             <SettingsDialog/>
             <KeysDialog/>
             <PositionDialog/>
+            <EditorDialog/>
             <RulesPanel/>
         </div>
     }
 }
 
-/// What is said aloud: the one live region. Equal texts in a row differ by an invisible space, so that both are heard.
+/// What is said aloud: the one live region of the page.
 #[component]
 fn Said() -> impl IntoView {
-    let said = Desk::here().memo(|session| {
+    view! { <div class="visually-hidden" role="status">{said_aloud(Desk::here())}</div> }
+}
+
+/// What is said aloud. Equal texts in a row differ by an invisible space, so that both are heard.
+pub(super) fn said_aloud(desk: Desk) -> Memo<String> {
+    desk.memo(|session| {
         let (count, text) = &session.now.said;
         if count % 2 == 0 { text.clone() } else { format!("{text}\u{a0}") }
-    });
-    view! { <div class="visually-hidden" role="status">{said}</div> }
+    })
 }

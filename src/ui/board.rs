@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{
     desk::{Desk, Flag, flag},
     disc::Disc,
-    grid::Grid,
+    grid::{Grid, Hands},
     redraw::{redraw, show},
 };
 use crate::{
@@ -19,6 +19,11 @@ use crate::{
 pub(super) struct Cells(Memo<Vec<Cell>>);
 
 impl Cells {
+    /// Those that the session has.
+    pub(super) fn of(cells: Memo<Vec<Cell>>) -> Self {
+        Self(cells)
+    }
+
     /// One part of one square; the usual value of its type in the moment in which the board has changed and the
     /// square is gone.
     pub(super) fn part<T>(self, square: Square, part: fn(&Cell) -> T) -> Memo<T>
@@ -87,7 +92,7 @@ fn Squares(layout: Layout) -> impl IntoView {
             <g class="board-bests">{each(best_mark)}</g>
             <g class="board-worths">{each(worth)}</g>
         </svg>
-        <Grid cells layout/>
+        <Grid cells layout hands=Hands::Playing/>
     }
 }
 

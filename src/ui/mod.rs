@@ -17,6 +17,8 @@ mod commands;
 mod desk;
 mod dialog;
 mod disc;
+mod editor;
+mod editor_tools;
 mod grid;
 mod handicap;
 mod header;

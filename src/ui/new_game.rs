@@ -45,6 +45,7 @@ fn form() -> AnyView {
                 {rules_of_the_choice()}
                 {show(custom, own_rules)}
                 {redraw(desk.memo(|session| session.now.draft.starts()), starts)}
+                {to_editor()}
                 {players()}
                 {who_begins()}
                 {clock_choice()}
@@ -59,6 +60,22 @@ fn form() -> AnyView {
                 </button>
             </div>
         </form>
+    }
+    .into_any()
+}
+
+/// The way to a start that one sets up oneself.
+fn to_editor() -> AnyView {
+    let desk = Desk::here();
+    view! {
+        <button
+            class="button"
+            type="button"
+            data-action="edit"
+            on:click=desk.on_press(|| Action::Open(Dialog::Editor))
+        >
+            {desk.text(|texts| texts.set_up.heading)}
+        </button>
     }
     .into_any()
 }

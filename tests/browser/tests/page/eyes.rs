@@ -10,7 +10,7 @@ const LANGUAGES: [&str; 5] = ["sv", "de", "da", "is", "en"];
 /// Name of a view, and how one gets there from a page that was just opened.
 type View = (&'static str, fn(&Page));
 
-const VIEWS: [View; 9] = [
+const VIEWS: [View; 10] = [
     ("start", |_| {}),
     ("a pass", |page| page.play_swiftly(sequence("V28"))),
     ("the end", |page| page.play_swiftly(sequence("V01"))),
@@ -21,6 +21,12 @@ const VIEWS: [View; 9] = [
     ("new game", |page| {
         page.press("new-game");
         page.choose("ruleset", "custom");
+    }),
+    ("a position that is set up", |page| {
+        page.press("new-game");
+        page.press("edit");
+        page.choose("ruleset", "historic");
+        page.click("#editor-board [data-square=a1]");
     }),
     ("settings", |page| page.press("settings")),
     ("keys", |page| {

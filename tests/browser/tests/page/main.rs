@@ -3,6 +3,7 @@
 mod clock;
 mod drawing;
 mod ears;
+mod editor;
 mod eyes;
 mod games;
 mod hands;
