@@ -112,11 +112,11 @@ pub fn held_square() -> Option<Square> {
     document()?.active_element()?.get_attribute("data-square")?.parse().ok()
 }
 
-/// Moves the focus to a square of the board, and shows where it is.
+/// Moves the focus to a square of the board of this id, and shows where it is.
 ///
 /// Who clicked before and goes on with the keys would not see it in WebKit, if it were not told to show it.
-pub fn focus_square(square: Square) {
-    let button = find(&format!("[data-square=\"{square}\"]"));
+pub fn focus_square(board: &str, square: Square) {
+    let button = find(&format!("#{board} [data-square=\"{square}\"]"));
     if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
         let seen = FocusOptions::new();
         // A browser that does not know the wish decides itself; an element that cannot have the focus leaves it where it is.

@@ -2,6 +2,7 @@
 
 mod balanced;
 mod clock;
+mod handicap;
 mod history;
 mod seats;
 mod tally;
@@ -9,6 +10,7 @@ mod timed;
 
 pub use balanced::balanced_opening;
 pub use clock::{Bonus, Clock, ParseBonusError, TimeControl};
+pub use handicap::{Handicap, ParseHandicapError};
 pub use history::{Game, IllegalPly, Ply};
 pub use seats::{ParsePlayerError, Person, Player, Players, Seats};
 pub use tally::{Account, Tally};

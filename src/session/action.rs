@@ -21,7 +21,7 @@ use crate::{
         link::{Link, LinkError, RulesPlace},
         save::{GameId, SavedGame, Unreadable},
     },
-    game::{Person, Player},
+    game::{Handicap, Person, Player},
     i18n::Language,
     rules::{Goal, SecondColour, Shape, Square, Supply},
     scene::{Inquiry, NameLength, NameOrder},
@@ -175,6 +175,8 @@ pub enum DraftChange {
     WhoBegins(WhoBegins),
     /// Which clock.
     Clock(ClockChange),
+    /// Which handicap, if any.
+    Handicap(Option<Handicap>),
 }
 
 /// A changed setting.

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     formats::save::{SavedGame, Unreadable},
-    game::{Game, Person, TimeControl},
+    game::{Game, Handicap, Person, Seats, TimeControl},
     rules::{Ruleset, Side, Status},
     scene,
 };
@@ -19,6 +19,7 @@ impl Session {
         if dialog == Dialog::NewGame {
             self.now.draft = Draft::like(game.ruleset(), seats, self.settings.who_begins);
             self.now.draft.clock = ClockDraft::of(self.table.time_control(), seats);
+            self.now.draft.handicap = Handicap::of(game.start(), seats);
         }
         if dialog == Dialog::Editor {
             self.open_editor();
@@ -36,11 +37,7 @@ impl Session {
 
     pub(super) fn start(&mut self, chance: &Chance) -> Vec<Effect> {
         let draft = &self.now.draft;
-        let mut game = Game::new(draft.ruleset(chance));
-        for square in draft.opening_moves(chance) {
-            // The moves of an opening are legal, one after another.
-            let _ = game.place(square);
-        }
+        let game = draft.game(&draft.seats(self.next_in_turn(), chance), chance);
         self.start_from(game, chance)
     }
 
@@ -89,14 +86,19 @@ impl Session {
 
     pub(super) fn rematch(&mut self, chance: &Chance) -> Vec<Effect> {
         let seats = self.table.seats.exchanged();
-        let mut table = Table::with(chance.id(), self.game_from_same_start(), seats);
+        let mut table = Table::with(chance.id(), self.game_from_same_start(&seats), seats);
         table.game.set_clock(self.table.time_control().map(TimeControl::exchanged));
         self.begin(table)
     }
 
-    /// Another game from the position that this one was set up with, unless that leaves nothing to play.
-    fn game_from_same_start(&self) -> Game {
+    /// Another game from the position that this one was set up with, unless that leaves nothing to play. A handicap goes
+    /// with whom it helps, who sit so now.
+    fn game_from_same_start(&self, seats: &Seats) -> Game {
         let start = self.table.game.start();
+        let handicap = Handicap::of(start, &self.table.seats);
+        if let Some(start) = handicap.and_then(|handicap| handicap.position(start.ruleset(), seats)) {
+            return Game::from_position(start);
+        }
         match start.status() {
             Status::Over(_) => Game::new(start.ruleset()),
             _ => Game::from_position(*start),

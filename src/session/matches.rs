@@ -17,11 +17,12 @@ impl Session {
         self.table.standing()
     }
 
-    /// The points of a side in the match, in words; `None` where there has been no game before.
+    /// The points of a side in the match, as a number and in words; `None` where there has been no game before.
     #[must_use]
-    pub fn points(&self, side: Side) -> Option<String> {
-        let has_begun = self.table.tally.games > 0;
-        has_begun.then(|| (self.texts().matches.points)(&self.account(side).points()))
+    pub fn points(&self, side: Side) -> Option<[String; 2]> {
+        let points = self.account(side).points();
+        let text = (self.texts().matches.points)(&points);
+        (self.table.tally.games > 0).then_some([points, text])
     }
 
     fn account(&self, side: Side) -> Account {

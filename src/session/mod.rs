@@ -13,6 +13,7 @@ mod clerk;
 mod clock;
 mod clock_draft;
 mod draft;
+mod edit;
 mod editor;
 mod facing;
 mod hearing;

@@ -6,6 +6,7 @@ use super::{
     board::Board,
     commands::Commands,
     desk::Desk,
+    editor::EditorDialog,
     facing,
     hearing::{KeysDialog, PositionDialog},
     moves::Moves,
@@ -53,6 +54,7 @@ pub(super) fn App() -> impl IntoView {
             <PositionDialog/>
             <ShareDialog/>
             <RecordsDialog/>
+            <EditorDialog/>
             <RulesPanel/>
             <ScoreSheet/>
         </div>

@@ -29,6 +29,7 @@ fn face(side: Side) -> AnyView {
     let desk = Desk::here();
     let face = desk.memo(move |session| clock_face(&session.moment(), side));
     let left = ticking(face);
+    report_the_end(face, left);
     let text = {
         let texts = desk.memo(|session| session.language());
         Memo::new(move |_| clock_text(texts.get().texts(), left.get()))
@@ -72,6 +73,19 @@ fn face(side: Side) -> AnyView {
         </button>
     }
     .into_any()
+}
+
+/// Says what time it is once nothing is left: a timer that waited while the machine slept comes too late for that.
+fn report_the_end(face: Memo<Option<ClockFace>>, left: Memo<u32>) {
+    let desk = Desk::here();
+    let up = Memo::new(move |_| {
+        left.get() == 0 && face.with(|face| face.is_some_and(|face| face.since.is_some()))
+    });
+    Effect::new(move |_| {
+        if up.get() {
+            desk.act(Action::Clock(ClockAction::Now(time::now())));
+        }
+    });
 }
 
 /// What is left at this moment, worked out anew whenever something else is to be shown.

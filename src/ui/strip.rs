@@ -33,9 +33,11 @@ pub(super) fn SideStrip(side: Side) -> impl IntoView {
         >
             {redraw(part(strip, |strip| strip.colour), |colour| view! { <StripDisc colour/> }.into_any())}
             <div class="strip-who">
-                <span class="strip-name">{part(strip, |strip| strip.name.clone())}</span>
+                <span class="strip-named">
+                    <span class="strip-name">{part(strip, |strip| strip.name.clone())}</span>
+                    {redraw(desk.memo(move |session| session.points(side)), points)}
+                </span>
                 <span class="strip-state">{part(strip, |strip| strip.state.clone())}</span>
-                {redraw(desk.memo(move |session| session.points(side)), points)}
             </div>
             {clock(side)}
             {redraw(part(strip, supply), |supply| match supply {
@@ -50,9 +52,18 @@ pub(super) fn SideStrip(side: Side) -> impl IntoView {
     }
 }
 
-/// What the side has in a match.
-fn points(points: Option<String>) -> AnyView {
-    points.map(|points| view! { <span class="strip-points" data-points="">{points}</span> }).into_any()
+/// What the side has in a match: the number alone where room is scarce, though all of it is read aloud.
+fn points(points: Option<[String; 2]>) -> AnyView {
+    let view = |[number, text]: [String; 2]| {
+        let (value, title) = (number.clone(), text.clone());
+        view! {
+            <span class="strip-points" data-points=value title=title>
+                <span class="strip-points-text">{text}</span>
+                <span class="strip-points-number" aria-hidden="true">{number}</span>
+            </span>
+        }
+    };
+    points.map(view).into_any()
 }
 
 fn part<T: PartialEq + Send + Sync + 'static>(strip: Memo<Strip>, part: fn(&Strip) -> T) -> Memo<T> {

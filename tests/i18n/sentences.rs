@@ -299,7 +299,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         even, corners("Anna", 2),
     });
     say!(all, set_up, SetUp {
-        heading, place, none, to_move, clear, from_game, copy_link, use_text, keys, unreadable, unplayable,
+        heading, place, none, to_move, clear, from_game, copy_link, keys, unreadable, unplayable,
         off_board("a1, b1"), two_discs("d3"), no_discs, outside_centre("f5"), out_of_turn, hands_unequal(60, 58),
         hand_full("Anna", 32),
     });

@@ -179,5 +179,5 @@ fn a_match_outlasts_the_page() {
     visit.play("e6f4e3f6g5d6e7f5c5");
     visit.act(Action::Rematch(lot()));
     let visit = visit.reload();
-    assert_eq!(visit.session.points(Side::Second).as_deref(), Some("Match 1"));
+    assert_eq!(visit.session.points(Side::Second), Some(["1".to_owned(), "Match 1".to_owned()]));
 }

@@ -1,7 +1,9 @@
 //! Setting up a position: what a press puts, all faults at once, the game that begins there, and the one that stays.
 
 use reversi::{
+    engine::Level,
     formats::{link, position},
+    game::{Person, Player},
     rules::{Preset, Shape, Side, Supply},
     session::{Action, Brush, Chance, Dialog, DraftChange, EditorAction, Effect, Rules},
 };
@@ -253,7 +255,7 @@ fn from_the_new_game_dialog_its_rules_and_people_come_along() {
     let mut story = Story::after("f5");
     story.act(Action::Open(Dialog::NewGame));
     story.choose(DraftChange::Rules(Rules::Preset(Preset::Historic)));
-    story.choose(DraftChange::Name(reversi::game::Person::First, "Anna".into()));
+    story.choose(DraftChange::Name(Person::First, "Anna".into()));
     story.act(Action::Open(Dialog::Editor));
     assert_eq!(story.position(), "x-64-32-32");
     story.put(BLACK, "d4");
@@ -269,4 +271,18 @@ fn a_position_that_is_the_usual_start_is_a_usual_game() {
     story.edit(EditorAction::Start);
     let saved = kept(&story.edit(EditorAction::Play(Chance(5))));
     assert_eq!(saved.start, None);
+}
+
+#[test]
+fn the_computer_moves_first_where_it_is_its_turn() {
+    let mut story = editing("classic", "");
+    story.choose(DraftChange::Player(Person::Second, Player::Computer(Level::new(1).expect("a level"))));
+    story.edit(EditorAction::ToMove(Side::Second));
+    let effects = story.edit(EditorAction::Play(Chance(5)));
+    let asked = effects.iter().find_map(|effect| match effect {
+        Effect::Think(_, question) => Some(question.position),
+        _ => None,
+    });
+    assert_eq!(asked, Some(*story.session.table.game.start()));
+    assert!(!story.session.can_undo());
 }

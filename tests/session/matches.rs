@@ -19,7 +19,7 @@ fn between(first: &str, second: &str) -> Story {
 }
 
 fn points(story: &Story) -> Vec<Option<String>> {
-    Side::BOTH.map(|side| story.session.points(side)).into()
+    Side::BOTH.map(|side| Some(story.session.points(side)?[1].clone())).into()
 }
 
 fn told(black: &str, second: &str) -> Vec<Option<String>> {
@@ -143,4 +143,52 @@ fn people_without_names_are_called_as_they_sit() {
     assert!(story.notice().contains("The match after 3 games: Black 2, White 1."), "{}", story.notice());
     start(&mut story, [DraftChange::Name(Person::First, "Anna".to_owned())]);
     assert!(story.message().starts_with("The match ended after 3 games: Black 2, White 1."));
+}
+
+#[test]
+fn a_handicap_helps_the_weaker_and_goes_with_them() {
+    let mut story = between("Anna", "Björn");
+    start(&mut story, [DraftChange::Handicap(Some("second-3".parse().expect("a handicap")))]);
+    let discs = |story: &Story| {
+        let position = *story.session.table.game.start();
+        Side::BOTH.map(|side| position.discs(side).to_string())
+    };
+    assert_eq!(discs(&story), ["e4 d5", "a1 h1 d4 e5 h8"], "Björn has White");
+    assert_eq!(story.session.table.game.position().to_move(), Side::Black);
+    story.act(Action::Rematch(Chance(3)));
+    assert_eq!(discs(&story), ["a1 h1 e4 d5 h8", "d4 e5"], "Björn has Black");
+    story.act(Action::Open(Dialog::NewGame));
+    assert_eq!(
+        story.session.now.draft.handicap.map(|handicap| handicap.to_string()).as_deref(),
+        Some("second-3")
+    );
+    start(&mut story, [DraftChange::Handicap(None)]);
+    assert!(!story.session.table.game.is_set_up());
+}
+
+#[test]
+fn where_the_fewest_discs_win_the_corners_are_the_strongers() {
+    let mut story = Story::of("reverse");
+    start(&mut story, [DraftChange::Handicap(Some("first-1".parse().expect("a handicap")))]);
+    let position = *story.session.table.game.start();
+    assert_eq!(position.discs(Side::Second).to_string(), "a1 d4 e5");
+}
+
+#[test]
+fn there_is_no_handicap_where_it_does_not_suit() {
+    let mut story = Story::of("classic");
+    let handicap = DraftChange::Handicap(Some("first-1".parse().expect("a handicap")));
+    let suits = |story: &mut Story, change: DraftChange| {
+        story.act(Action::Open(Dialog::NewGame));
+        story.act(Action::Draft(handicap.clone()));
+        story.act(Action::Draft(change));
+        let takes = story.session.now.draft.takes_handicap();
+        story.start(5);
+        assert_eq!(story.session.table.game.is_set_up(), takes);
+        takes
+    };
+    assert!(suits(&mut story, DraftChange::Start(Start::ByLot)));
+    assert!(!suits(&mut story, DraftChange::Start(Start::Balanced)));
+    assert!(!suits(&mut story, DraftChange::Rules(Rules::Preset(Preset::Historic))));
+    assert!(suits(&mut story, DraftChange::Rules(Rules::Preset(Preset::Reverse))));
 }

@@ -17,8 +17,6 @@ pub struct SetUp {
     pub from_game: &'static str,
     /// "Copy link".
     pub copy_link: &'static str,
-    /// "Use this text": the board that was typed or pasted.
-    pub use_text: &'static str,
     /// "On the board, X places a black disc, O one of the other colour, and Z takes a disc away."
     pub keys: &'static str,
     /// "This text shows no board. A board has a sign for each square: X for Black, O for the other side, a dash for an

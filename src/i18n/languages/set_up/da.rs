@@ -10,7 +10,6 @@ pub(in crate::i18n::languages) const SET_UP: SetUp = SetUp {
     clear: "Tøm brættet",
     from_game: "Spillets stilling",
     copy_link: "Kopiér link",
-    use_text: "Brug teksten",
     keys: "På brættet lægger X en sort brik, O en af den anden farve, og Z fjerner en brik.",
     unreadable: "Teksten viser intet bræt. Et bræt har et tegn for hvert felt: X for Sort, O for den anden side og \
                  en streg for et tomt felt.",

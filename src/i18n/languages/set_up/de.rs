@@ -10,7 +10,6 @@ pub(in crate::i18n::languages) const SET_UP: SetUp = SetUp {
     clear: "Brett leeren",
     from_game: "Stellung des Spiels",
     copy_link: "Link kopieren",
-    use_text: "Text übernehmen",
     keys: "Auf dem Brett setzt X einen schwarzen Stein, O einen der anderen Farbe, und Z nimmt einen Stein weg.",
     unreadable: "Dieser Text zeigt kein Brett. Ein Brett hat für jedes Feld ein Zeichen: X für Schwarz, O für die \
                  andere Seite, einen Strich für ein leeres Feld.",

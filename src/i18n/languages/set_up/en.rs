@@ -10,7 +10,6 @@ pub(in crate::i18n::languages) const SET_UP: SetUp = SetUp {
     clear: "Empty the board",
     from_game: "Position of the game",
     copy_link: "Copy link",
-    use_text: "Use this text",
     keys: "On the board, X places a black disc, O one of the other colour, and Z takes a disc away.",
     unreadable: "This text shows no board. A board has a sign for each square: X for Black, O for the other side, \
                  a dash for an empty square.",

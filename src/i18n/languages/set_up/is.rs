@@ -10,7 +10,6 @@ pub(in crate::i18n::languages) const SET_UP: SetUp = SetUp {
     clear: "Tæma borðið",
     from_game: "Staða viðureignarinnar",
     copy_link: "Afrita tengil",
-    use_text: "Nota textann",
     keys: "Á borðinu setur X svartan stein, O stein af hinum litnum og Z tekur stein burt.",
     unreadable: "Textinn sýnir ekkert borð. Borð hefur tákn fyrir hvern reit: X fyrir svartan stein, O fyrir stein \
                  af hinum litnum og strik fyrir auðan reit.",

@@ -10,7 +10,6 @@ pub(in crate::i18n::languages) const SET_UP: SetUp = SetUp {
     clear: "Töm brädet",
     from_game: "Spelets ställning",
     copy_link: "Kopiera länk",
-    use_text: "Använd texten",
     keys: "På brädet lägger X en svart bricka, O en av den andra färgen, och Z tar bort en bricka.",
     unreadable: "Texten visar inget bräde. Ett bräde har ett tecken för varje ruta: X för Svart, O för den andra \
                  sidan och ett streck för en tom ruta.",

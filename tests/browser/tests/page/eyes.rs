@@ -10,7 +10,7 @@ const LANGUAGES: [&str; 5] = ["sv", "de", "da", "is", "en"];
 /// Name of a view, and how one gets there from a page that was just opened.
 pub(super) type View = (&'static str, fn(&Page));
 
-pub(super) const VIEWS: [View; 11] = [
+pub(super) const VIEWS: [View; 12] = [
     ("start", |_| {}),
     ("a pass", |page| page.play_swiftly(sequence("V28"))),
     ("the end", |page| page.play_swiftly(sequence("V01"))),
@@ -21,6 +21,12 @@ pub(super) const VIEWS: [View; 11] = [
     ("new game", |page| {
         page.press("new-game");
         page.choose("ruleset", "custom");
+    }),
+    ("a position that is set up", |page| {
+        page.press("new-game");
+        page.press("edit");
+        page.choose("ruleset", "historic");
+        page.click("#editor-board [data-square=a1]");
     }),
     ("settings", |page| page.press("settings")),
     ("keys", |page| {

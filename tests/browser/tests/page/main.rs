@@ -1,7 +1,9 @@
 //! What only a browser can show. Each file is a subject; the names of the tests say what must be true.
 
+mod clock;
 mod drawing;
 mod ears;
+mod editor;
 mod eyes;
 mod facing;
 mod games;
