@@ -8,7 +8,7 @@ pub(in crate::i18n::languages) const SET_UP: SetUp = SetUp {
     none: "Enginn",
     to_move: "Hver á leik?",
     clear: "Tæma borðið",
-    from_game: "Staða viðureignarinnar",
+    from_game: "Staðan í viðureigninni",
     copy_link: "Afrita tengil",
     keys: "Á borðinu setur X svartan stein, O stein af hinum litnum og Z tekur stein burt.",
     unreadable: "Textinn sýnir ekkert borð. Borð hefur tákn fyrir hvern reit: X fyrir svartan stein, O fyrir stein \
