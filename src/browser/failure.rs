@@ -83,7 +83,7 @@ fn add_way(notice: &Element, link: &HtmlAnchorElement, id: &str, label: &str) ->
 
 /// A link to the game as a file; `None` where nothing has been played.
 fn game_file() -> Option<HtmlAnchorElement> {
-    let game = GAME.try_lock().ok()?.take().filter(|game| !game.moves.is_empty())?;
+    let game = GAME.try_lock().ok()?.take().filter(|game| !game.moves.is_empty() || game.start.is_some())?;
     let text = archive::write(&[game]);
     files::link(&TextFile { name: "reversi.json".to_owned(), kind: "application/json", text })
 }

@@ -1,5 +1,5 @@
-//! The browser, wrapped: storage, calendar, chance, the clipboard, files, the root of the page, its address, other tabs, focus, failures, the
-//! program itself.
+//! The browser, wrapped: storage, calendar, chance, the clipboard, files, what is dropped and pasted, the root of the page, its
+//! address, other tabs, focus, failures, the program itself.
 
 pub mod address;
 pub mod calendar;
@@ -7,8 +7,11 @@ pub mod chance;
 pub mod clipboard;
 pub mod failure;
 pub mod files;
+pub mod hand_out;
+pub mod incoming;
 pub mod keeping;
 pub mod offline;
 pub mod page;
 pub mod store;
 pub mod tabs;
+pub mod time;

@@ -59,7 +59,10 @@ enum Entry {
 /// ```
 #[must_use]
 pub fn write(games: &[SavedGame]) -> String {
-    save::write(&Written { games }) + "\n"
+    // A program that knows no start that was set up would take the game for another one.
+    let is_of_every_version = games.iter().all(|game| game.start.is_none());
+    let version = if is_of_every_version { save::FIRST_VERSION } else { save::VERSION };
+    save::written(version, &Written { games }) + "\n"
 }
 
 /// Reads what [`write()`] wrote. Games that break the rules are counted and left out.

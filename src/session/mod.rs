@@ -7,15 +7,26 @@
 mod action;
 mod address;
 mod advice;
+mod arrive;
 mod begin;
+mod clerk;
+mod clock;
+mod clock_draft;
 mod draft;
+mod edit;
+mod editor;
+mod facing;
 mod hearing;
 mod keep;
 mod look;
+mod matches;
 mod play;
 mod program;
+mod records;
 mod saving;
 mod settings;
+mod share;
+mod sharing;
 mod shelf;
 mod show;
 mod show_computer;
@@ -25,10 +36,19 @@ mod update;
 
 pub use action::{Action, Address, Chance, DraftChange, Effect, Setting, Step, Wait};
 pub use advice::{Advice, Hint, Values};
+pub use arrive::Arrival;
+pub use clerk::Order;
+pub use clock::{ClockAction, ClockWatch};
+pub use clock_draft::{ClockChange, ClockChoice, ClockDraft};
 pub use draft::{Draft, Rules, Start, WhoBegins};
+pub use editor::{Brush, Editor, EditorAction};
+pub use facing::{BoardTurn, Edge, Facing, FacingChange, Seating};
 pub use keep::{Opened, SaveError, Store, keys, load_game, open, save_game, save_settings};
 pub use program::{NewVersion, Offline};
+pub use records::{Deed, Doing, RecordAction, Records, Trouble, Wanted, WantedPlace};
 pub use settings::{Pace, Settings, Theme};
+pub use share::{FileKind, HandedOut, Printout, ShareAction, ShareEffect};
+pub use sharing::{Sharing, Sheet};
 pub use shelf::{
     Added, Card, Errand, FileFault, Kept, Listing, Row, Shelf, ShelfAction, ShelfEffect, Standing, TextFile,
     Told, run_errand,

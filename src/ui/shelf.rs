@@ -113,7 +113,7 @@ fn keeping_notes() -> AnyView {
         let press = move |_| {
             desk.act(Action::Shelf(ShelfAction::Ask));
             // The button goes once the browser has answered.
-            focus_then(".shelf-keeping output");
+            focus_then(".shelf-sentences");
         };
         let press: Box<dyn FnMut(ev::MouseEvent)> = Box::new(press);
         let label = desk.text(|texts| texts.shelf.ask);
@@ -132,7 +132,7 @@ fn keeping_notes() -> AnyView {
     });
     view! {
         <div class="shelf-keeping" data-keeping=standing>
-            <output tabindex="-1">{redraw(desk.memo(Session::keeping), sentences)}</output>
+            <div class="shelf-sentences" tabindex="-1">{redraw(desk.memo(Session::keeping), sentences)}</div>
             {show(desk.memo(Session::can_ask_to_stay), ask)}
         </div>
     }
@@ -162,7 +162,7 @@ fn told() -> AnyView {
     };
     view! {
         <div class="shelf-told">
-            <output data-told="">{told}</output>
+            <p data-told="">{told}</p>
             {show(can_take_back, take_back)}
         </div>
     }

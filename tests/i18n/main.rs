@@ -185,11 +185,18 @@ fn no_english_is_left() {
         "Keys.ends",
         "Shelf.players",
     ];
+    let contest = ["Clocks.minutes", "Matches.points", "Matches.handicap"];
     let pass = ["MoveList.pass", "MoveList.pass_entry"];
+    // Made of what the language calls a direction and its squares; keys that Icelandic keyboards have in English.
+    let made = ["Lines.line"];
+    let keys = ["Keys.shift_n", "Lines.slanting"];
     let words =
         ["the", "and", "of", "is", "are", "has", "move", "square", "disc", "discs", "game", "board", "won"];
     check(|language, sentence| {
         let shared = alike.contains(&sentence.name)
+            || made.contains(&sentence.name)
+            || keys.contains(&sentence.name) && language == Language::Is
+            || contest.contains(&sentence.name)
             || pass.contains(&sentence.name) && matches!(language, Language::Sv | Language::Is);
         if language == Language::En || shared {
             return None;

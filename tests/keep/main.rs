@@ -3,6 +3,7 @@
 
 mod anything;
 mod browser;
+mod clock;
 mod damaged;
 mod files;
 mod interleaved;
@@ -12,6 +13,7 @@ mod newer;
 mod no_room;
 mod renewed;
 mod seats;
+mod set_up;
 mod shelf;
 mod tabs;
 mod visit;

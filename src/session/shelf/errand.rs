@@ -133,7 +133,7 @@ fn gather(store: &impl Store, table: Option<SavedGame>, now: Option<When>) -> Ve
 
 /// Has nothing happened in it that anybody would look for?
 pub(super) fn is_empty(game: &SavedGame) -> bool {
-    game.moves.is_empty() && game.name.is_empty()
+    game.moves.is_empty() && game.name.is_empty() && game.start.is_none()
 }
 
 /// Keeps games that are not kept yet.
@@ -164,7 +164,7 @@ fn content(game: &SavedGame) -> String {
 fn holds(kept: &SavedGame, game: &SavedGame) -> bool {
     let is_begun_alike = || {
         let goes_on_with_a_square = |rest: &str| !rest.starts_with(|sign: char| sign.is_ascii_digit());
-        kept.ruleset == game.ruleset
+        (kept.ruleset, &kept.start) == (game.ruleset, &game.start)
             && kept.moves.strip_prefix(&game.moves).is_some_and(goes_on_with_a_square)
     };
     kept.revision >= game.revision && is_begun_alike()

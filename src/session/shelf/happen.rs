@@ -64,7 +64,7 @@ impl Session {
             }
             ShelfAction::TextFound(text) => self.text_found(text),
             ShelfAction::Export => {
-                let table = self.has_begun().then(|| self.table.saved());
+                let table = self.worth_keeping();
                 self.now.shelf.carried_away.clone_from(&table);
                 vec![errand(Errand::Gather(table))]
             }
@@ -77,7 +77,12 @@ impl Session {
             }
             ShelfAction::Answered(standing) => {
                 let refused = standing == Standing::Open && shelf.asked;
-                shelf.standing = if refused { Standing::Refused } else { standing };
+                let standing = if refused { Standing::Refused } else { standing };
+                let before = std::mem::replace(&mut shelf.standing, standing);
+                if shelf.asked && before != standing && self.now.dialog == Some(Dialog::Games) {
+                    let text = self.keeping().join(" ");
+                    self.say(text);
+                }
                 Vec::new()
             }
         }
@@ -128,7 +133,7 @@ impl Session {
         }
         let Some(id) = id(key) else { return Vec::new() };
         // The game on the table makes way: a last attempt to keep it.
-        let mut effects = if self.has_begun() { self.save_game() } else { Vec::new() };
+        let mut effects = if self.worth_keeping().is_some() { self.save_game() } else { Vec::new() };
         self.now.shelf.unkept = None;
         effects.push(errand(Errand::Open(id)));
         effects
@@ -202,10 +207,8 @@ impl Session {
     fn tell_on_shelf(&mut self, told: Told) -> Vec<Effect> {
         let effects = self.remove_deleted();
         self.now.shelf.told = Some(told);
-        if self.now.dialog != Some(Dialog::Games) {
-            let text = self.told_on_shelf();
-            self.say(text);
-        }
+        let text = self.told_on_shelf();
+        self.say(text);
         effects
     }
 
@@ -241,6 +244,11 @@ impl Session {
         }
     }
 
+    /// The game on the table, if there is anything in it that anybody would look for.
+    pub(super) fn worth_keeping(&self) -> Option<SavedGame> {
+        self.is_of_use().then(|| self.table.saved())
+    }
+
     pub(super) fn is_table(&self, key: &str) -> bool {
         keys::game(&self.table.id) == key
     }
@@ -261,7 +269,7 @@ impl Session {
         let shelf = &self.now.shelf;
         let is_removed = |kept: &Kept| shelf.removed.as_ref().is_some_and(|removed| removed.key == kept.key);
         let is_begun = |kept: &Kept| match &kept.game {
-            _ if self.is_table(&kept.key) => self.has_begun(),
+            _ if self.is_table(&kept.key) => self.worth_keeping().is_some(),
             Ok(game) => !is_empty(game),
             Err(_) => true,
         };

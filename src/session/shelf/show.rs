@@ -63,7 +63,7 @@ impl Session {
     /// Is there no game at all?
     #[must_use]
     pub fn is_shelf_empty(&self) -> bool {
-        self.seen().next().is_none() && !self.has_begun()
+        self.seen().next().is_none() && self.worth_keeping().is_none()
     }
 
     /// What is shown of the game that is kept under a name; `None` where there is none.
@@ -107,7 +107,7 @@ impl Session {
         let key = keys::game(&self.table.id);
         let is_kept = self.now.shelf.listing.games.iter().any(|kept| kept.key == key);
         let kept = Kept { key, game: Ok(self.table.saved()) };
-        let is_wanted = !is_kept && self.has_begun() && self.is_found(&kept, words);
+        let is_wanted = !is_kept && self.worth_keeping().is_some() && self.is_found(&kept, words);
         is_wanted.then(|| self.row(&kept.key, &kept))
     }
 

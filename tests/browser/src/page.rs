@@ -123,12 +123,6 @@ impl Page {
         self.run(element.send_keys(keys), "keys");
     }
 
-    /// Types into the first element of a selector; into an input for files the path of one.
-    pub(crate) fn type_into(&self, selector: &str, text: &str) {
-        let element = self.find(selector);
-        self.run(element.send_keys(text), selector);
-    }
-
     /// Lets the program fail the next time it makes an element.
     pub fn fail_once(&self) {
         let _ = self.script(FAIL_ONCE, &[]);
@@ -204,8 +198,13 @@ impl Page {
     /// # Panics
     /// When the file cannot be written.
     pub fn screenshot(&self, file: &Path) {
-        let picture = self.run(self.client.screenshot(), "a picture");
-        std::fs::write(file, picture).expect("the picture is saved");
+        std::fs::write(file, self.picture()).expect("the picture is saved");
+    }
+
+    /// A picture of what is seen, as a PNG.
+    #[must_use]
+    pub fn picture(&self) -> Vec<u8> {
+        self.run(self.client.screenshot(), "a picture")
     }
 }
 

@@ -1,7 +1,7 @@
 //! The kept games: a list that is searched, changed and carried elsewhere. The names `ST-13` and so on are those of
 //! `data/cases.tsv`.
 
-use browser_tests::{Browser, Folder, Page, Site};
+use browser_tests::{Browser, Downloads, Page, Site};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
@@ -115,8 +115,7 @@ fn st_13_a_file_brings_all_games_back_after_the_sites_data_is_cleared() {
         "navigator.storage.persist = async () => false; navigator.storage.persisted = async () => false;";
     for script in [refusing, "Object.defineProperty(navigator, 'storage', { value: undefined })"] {
         let page = Browser::new().before_every_page(script).open(&site);
-        let folder = Folder::new();
-        page.downloads_go_to(&folder);
+        let downloads = Downloads::of(&page);
         two_games(&page);
         open(&page);
         if script == refusing {
@@ -127,20 +126,20 @@ fn st_13_a_file_brings_all_games_back_after_the_sites_data_is_cleared() {
         assert!(page.text("[data-keeping]").contains("What you save to a file remains yours."));
         let before = titles(&page);
         page.click("[data-dialog=games] [data-action=export-games]");
-        let (name, text) = page.downloaded(&folder);
+        let (name, text) = downloads.take(&page);
         assert!(name.starts_with("reversi-2") && name.ends_with(".json"), "{name}");
         assert_eq!(told(&page), "2 games have been saved to a file.");
         let _ = page.script("localStorage.clear(); sessionStorage.clear()", &[]);
         page.reload();
         open(&page);
         assert_eq!(titles(&page), Vec::<String>::new());
-        let file = folder.with("games.json", &text);
-        page.choose_file("[data-action=import-games]", &file);
+        let file = [("games.json", text.as_bytes())];
+        page.choose_files(&file);
         page.until("the games are back", || titles(&page) == before);
         assert_eq!(told(&page), "2 games have been added.");
-        page.choose_file("[data-action=import-games]", &file);
+        page.choose_files(&file);
         page.until("no doubles are made", || told(&page) == "0 games have been added. 2 were here already.");
-        page.choose_file("[data-action=import-games]", &folder.with("other.json", "<b>no</b>"));
+        page.choose_files(&[("other.json", b"<b>no</b>")]);
         page.until("another file is refused", || {
             told(&page) == "This file holds no games that this program has saved."
         });
@@ -153,14 +152,13 @@ fn st_13_a_file_brings_all_games_back_after_the_sites_data_is_cleared() {
 fn what_cannot_be_read_is_shown_and_given_as_it_is() {
     let site = Site::open();
     let page = Browser::new().open(&site);
-    let folder = Folder::new();
-    page.downloads_go_to(&folder);
+    let downloads = Downloads::of(&page);
     let _ = page.script("localStorage.setItem('reversi.v1.game.bad', '{ <b>broken')", &[]);
     open(&page);
     assert_eq!(page.how_many("[data-game='reversi.v1.game.bad'][data-unreadable]"), 1);
     change(&page, 1);
     page.press("game-text");
-    assert_eq!(page.downloaded(&folder), ("reversi-text.txt".to_owned(), "{ <b>broken".to_owned()));
+    assert_eq!(downloads.take(&page), ("reversi-text.txt".to_owned(), "{ <b>broken".to_owned()));
 }
 
 #[test]
@@ -213,11 +211,10 @@ fn a_file_is_offered_where_games_cannot_be_kept() {
         "Storage.prototype.setItem = () => { throw new DOMException('no', 'QuotaExceededError') };";
     for browser in [Browser::new().blocking_storage(), Browser::new().before_every_page(throwing)] {
         let page = browser.open(&site);
-        let folder = Folder::new();
-        page.downloads_go_to(&folder);
+        let downloads = Downloads::of(&page);
         page.play("f5d6c3");
         page.click("[data-notice=info] [data-action=export-games]");
-        assert!(page.downloaded(&folder).1.contains("\"f5d6c3\""));
+        assert!(downloads.take(&page).1.contains("\"f5d6c3\""));
     }
 }
 
@@ -225,13 +222,12 @@ fn a_file_is_offered_where_games_cannot_be_kept() {
 fn se_14_after_a_panic_the_game_is_given_as_a_file() {
     let site = Site::open();
     let page = Browser::new().open(&site);
-    let folder = Folder::new();
-    page.downloads_go_to(&folder);
+    let downloads = Downloads::of(&page);
     page.play("f5d6c3");
     page.fail_once();
     page.press("new-game");
     page.click("[data-notice=failure] [data-action=export-game]");
-    let (name, text) = page.downloaded(&folder);
+    let (name, text) = downloads.take(&page);
     assert_eq!(name, "reversi.json");
     assert!(text.contains("\"f5d6c3\""), "{text}");
     assert!(!page.console_errors().is_empty(), "the console says where");
