@@ -23,6 +23,7 @@ pub fn set_up_cells(setup: &Setup, texts: &Texts, naming: Naming) -> Vec<Cell> {
             disc,
             legal: false,
             last: false,
+            disabled: false,
             change: None,
             best: false,
             worth: None,

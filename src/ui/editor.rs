@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::{
-    app::said_aloud,
     board::Cells,
     desk::Desk,
     dialog::DialogFrame,
@@ -34,7 +33,6 @@ fn editor() -> AnyView {
         >
             <div class="dialog-body editor-body">{board()}{tools(verdict())}</div>
             // The live region of the page is out of reach while a dialog is open.
-            <output class="visually-hidden" data-said="">{said_aloud(desk)}</output>
             <div class="dialog-foot">
                 <button class="button" type="button" data-action="close" on:click=desk.on_press(|| Action::Close)>
                     {desk.text(|texts| texts.commands.cancel)}
@@ -90,7 +88,7 @@ fn squares(layout: Layout) -> AnyView {
             <g class="board-coordinates" inner_html=svg::coordinates(layout)></g>
             {discs}
         </svg>
-        <Grid cells layout hands=Hands::SettingUp/>
+        <Grid cells layout stop=layout.first_stop() hands=Hands::SettingUp/>
     }
     .into_any()
 }

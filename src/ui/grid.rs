@@ -9,7 +9,7 @@ use super::{
 use crate::{
     browser::page,
     rules::Square,
-    scene::{Inquiry, Key, Layout, Shift, Spelling, Spelt, Way, colour_id},
+    scene::{Inquiry, Key, Layout, Line, Shift, Spelling, Spelt, Way, colour_id},
     session::{Action, Brush, Dialog, EditorAction, Session},
 };
 
@@ -31,7 +31,7 @@ impl Hands {
     }
 
     /// The id of the board that they are on.
-    const fn board(self) -> &'static str {
+    pub(super) const fn board(self) -> &'static str {
         match self {
             Self::Playing => "board",
             Self::SettingUp => "editor-board",
@@ -39,11 +39,11 @@ impl Hands {
     }
 }
 
-/// The buttons of the board.
+/// The buttons of the board; `stop` is the one that the tab key reaches first.
 #[component]
-pub(super) fn Grid(cells: Cells, layout: Layout, hands: Hands) -> impl IntoView {
+pub(super) fn Grid(cells: Cells, layout: Layout, stop: Square, hands: Hands) -> impl IntoView {
     let desk = Desk::here();
-    let stop = RwSignal::new(layout.first_stop());
+    let stop = RwSignal::new(stop);
     let width = layout.width().to_string();
     let rows = layout.rows().into_iter().map(|row| {
         let squares = row.into_iter().map(|square| {
@@ -104,7 +104,7 @@ pub(super) fn Grid(cells: Cells, layout: Layout, hands: Hands) -> impl IntoView 
 fn SquareButton(cells: Cells, square: Square, stop: RwSignal<Square>, hands: Hands) -> impl IntoView {
     let desk = Desk::here();
     let out_of_reach = match hands {
-        Hands::Playing => cells.part(square, |cell| (!cell.legal).then_some("true")),
+        Hands::Playing => cells.part(square, |cell| cell.disabled.then_some("true")),
         Hands::SettingUp => Memo::new(|_| None),
     };
     let press: Press = Box::new(move |event| {
@@ -171,6 +171,8 @@ impl Desk {
             Key::NextLegal => return layout.next_of(legal(), here),
             Key::PreviousLegal => return layout.previous_of(legal(), here),
             Key::Ask(inquiry) => self.act(Action::Ask(inquiry)),
+            Key::Line(direction) => self.act(Action::Ask(Inquiry::Line(Line::of(layout, here, direction)))),
+            Key::Lines => self.act(Action::Ask(Inquiry::Lines(Line::all_of(layout, here).into()))),
             Key::Position => self.act(Action::Open(Dialog::Position)),
             Key::List => self.act(Action::Open(Dialog::Keys)),
         }

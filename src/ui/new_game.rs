@@ -4,11 +4,14 @@ use leptos::{ev, prelude::*};
 
 use super::{
     choice::{Choice, choices},
+    clock_choice::clock_choice,
     desk::Desk,
     dialog::DialogFrame,
+    handicap::handicap,
     icon::{Icon, Sign},
     own_rules::own_rules,
     players::{players, who_begins},
+    records,
     redraw::{redraw, show},
     rules_link::rules_link,
     small_board::SmallBoard,
@@ -46,6 +49,9 @@ fn form() -> AnyView {
                 {to_editor()}
                 {players()}
                 {who_begins()}
+                {clock_choice()}
+                <div class="ways">{records::opener()}</div>
+                {handicap()}
             </div>
             <div class="dialog-foot">
                 <button class="button" type="button" data-action="close" on:click=desk.on_press(|| Action::Close)>

@@ -87,6 +87,30 @@ fn every_situation_of_accessibility_has_its_test() {
     }
 }
 
+/// Those about hostile texts that links, saves and what goes out have to bear.
+const OUTWARD: [&str; 3] = ["SE-04", "SE-11", "SE-13"];
+
+#[test]
+fn every_situation_of_links_and_of_what_goes_out_has_its_test() {
+    let tests = [
+        include_str!("../links.rs"),
+        include_str!("../keep/damaged.rs"),
+        include_str!("../session/arrivals.rs"),
+        include_str!("../session/sharing.rs"),
+        include_str!("../browser/tests/page/links.rs"),
+        include_str!("../browser/tests/page/sharing.rs"),
+    ]
+    .concat();
+    let is_ours = |line: &&str| {
+        line.contains("\tlink sharing\t") || OUTWARD.iter().any(|id| line.starts_with(&format!("{id}\t")))
+    };
+    for line in CASES.lines().filter(is_ours) {
+        let id = line.split('\t').next().unwrap_or_default();
+        let name = format!("fn {}_", id.to_lowercase().replace('-', "_"));
+        assert!(tests.contains(&name), "write one test `{name}…` for: {line}");
+    }
+}
+
 /// The moves that the file gives a name, such as `V01`.
 fn sequence(name: &str) -> &'static str {
     let start = CASES.find(&format!("{name}=")).unwrap_or_else(|| panic!("the file has no {name}"));

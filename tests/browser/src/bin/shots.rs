@@ -1,7 +1,9 @@
 //! Pictures of the built page for people to look at: every scene in every language, theme and size, in
-//! `target/shots/<scene>/<language>-<theme>-<size>.png`. `cargo xtask shots` builds the page and calls this.
+//! `target/shots/<scene>/<language>-<theme>-<size>.png`; and each game as eyes see it that see other colours, and in the
+//! system's few colours, in `target/shots/eyes/`. `cargo xtask shots` builds the page and calls this; with the word `eyes`
+//! it takes only the latter.
 
-use browser_tests::{Browser, Media, Page, Site};
+use browser_tests::{Browser, Media, Page, Site, Vision};
 use std::fs;
 use std::path::Path;
 
@@ -47,13 +49,58 @@ const SCENES: [Scene; 11] = [
     }),
 ];
 
+/// A game of each look, in mid-game.
+const GAMES: [(&str, &str); 3] = [
+    ("classic", "f5d6c3d3c4f4f6g5e6c5"),
+    ("reverse", "f5d6c3d3c4f4f6g5e6c5"),
+    ("historic", "d5d4e4e5f5f6f7g5h4f8e6h5g4f4"),
+];
+
 fn main() {
     let site = Site::open();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/shots");
+    if std::env::args().nth(1).as_deref() != Some("eyes") {
+        scenes(&site, &folder);
+    }
+    eyes(&site, &folder.join("eyes"));
+}
+
+/// The games for eyes that see other colours, and in few colours. The focus is on a square.
+fn eyes(site: &Site, folder: &Path) {
+    fs::create_dir_all(folder).expect("a folder for the pictures");
+    let page = Browser::new().speaking(&["en"]).open(site);
+    page.size(820, 900);
+    for (game, moves) in GAMES {
+        page.new_game(game);
+        page.play_swiftly(moves);
+        let _ = page.script("document.querySelector('[data-square=b2]').focus()", &[]);
+        page.keys(ARROW_RIGHT);
+        for (theme, wish) in THEMES {
+            page.wishes(&[wish, Media::ReducedMotion]);
+            let take = |how: &str| {
+                page.settle();
+                page.screenshot(&folder.join(format!("{game}-{theme}-{how}.png")));
+            };
+            for vision in [Vision::Usual].into_iter().chain(Vision::OTHERS) {
+                page.seen_with(vision);
+                take(vision.name());
+            }
+            page.seen_with(Vision::Usual);
+            page.wishes(&[wish, Media::ReducedMotion, Media::ForcedColours]);
+            take("few-colours");
+            page.wishes(&[wish, Media::ReducedMotion, Media::MoreContrast]);
+            take("more-contrast");
+        }
+    }
+}
+
+const ARROW_RIGHT: &str = "\u{e014}";
+
+fn scenes(site: &Site, folder: &Path) {
     for (scene, arrive) in SCENES {
         fs::create_dir_all(folder.join(scene)).expect("a folder for the pictures");
         for language in LANGUAGES {
-            let page = Browser::new().speaking(&[language]).open(&site);
+            let page = Browser::new().speaking(&[language]).open(site);
             arrive(&page);
             for (theme, wish) in THEMES {
                 page.wishes(&[wish, Media::ReducedMotion]);

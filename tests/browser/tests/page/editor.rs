@@ -29,7 +29,7 @@ fn discs(page: &Page) -> String {
 
 /// What the dialog has said aloud last.
 fn said(page: &Page) -> String {
-    page.script("return document.querySelector('[data-said]').textContent.trim()", &[])
+    page.script("return document.querySelector('dialog[open] [role=status]').textContent.trim()", &[])
         .as_str()
         .unwrap_or_default()
         .to_owned()
