@@ -3,6 +3,7 @@
 use super::{
     action::{Chance, Effect},
     draft::{Draft, WhoBegins},
+    facing::Edge,
     state::{Dialog, Message, Session, Table},
 };
 use crate::{
@@ -19,6 +20,7 @@ impl Session {
             self.now.draft = Draft::like(game.ruleset(), seats, self.settings.who_begins);
         }
         self.now.dialog = Some(dialog);
+        self.now.opened_at = Edge::Near;
         self.now.copied = None;
         // What is read beside the game would lie behind the dialog.
         self.close_rules()

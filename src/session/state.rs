@@ -3,6 +3,7 @@
 use super::{
     advice::Advice,
     draft::Draft,
+    facing::Edge,
     program::{NewVersion, Offline},
     settings::Settings,
     think::Thinking,
@@ -58,6 +59,10 @@ pub struct Now {
     pub ask: Option<Ask>,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
+    /// The edge of the screen from which it was opened.
+    pub opened_at: Edge,
+    /// The language of whoever reads this copy of the session; `None` in the session itself.
+    pub reader: Option<Language>,
     /// The place in the rules that is read.
     pub reading: Option<RulesPlace>,
     /// What became of the text that was to be copied in the dialog that is open.
@@ -196,6 +201,8 @@ impl Session {
             refused: None,
             ask: None,
             dialog: None,
+            opened_at: Edge::Near,
+            reader: None,
             reading: None,
             copied: None,
             draft,
@@ -214,9 +221,15 @@ impl Session {
         Self { table, settings, now }
     }
 
-    /// The language in which the program speaks.
+    /// The language in which the program speaks, to whoever reads here.
     #[must_use]
     pub fn language(&self) -> Language {
+        self.now.reader.unwrap_or(self.page_language())
+    }
+
+    /// The language of the page.
+    #[must_use]
+    pub fn page_language(&self) -> Language {
         self.settings.language.unwrap_or(self.now.browser_language)
     }
 

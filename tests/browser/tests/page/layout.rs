@@ -312,8 +312,15 @@ fn ui_10_taps_never_magnify_the_page_and_two_fingers_do() {
     }
     page.until("all is undone", || page.state().ply == 0);
     assert!((scale() - 1.0).abs() < 0.001, "{}", scale());
-    let pinch = json!({ "x": 195, "y": 300, "scaleFactor": 2.5, "relativeSpeed": 2000, "gestureSourceType": "touch" });
-    let _ = page.devtools("Input.synthesizePinchGesture", &pinch);
+    let fingers = |kind: &str, apart: i32| {
+        let points =
+            [(195 - apart, 0), (195 + apart, 1)].map(|(x, id)| json!({ "x": x, "y": 300, "id": id }));
+        let points = if kind == "touchEnd" { json!([]) } else { json!(points) };
+        let _ = page.devtools("Input.dispatchTouchEvent", &json!({ "type": kind, "touchPoints": points }));
+    };
+    fingers("touchStart", 15);
+    (16..100).step_by(8).for_each(|apart| fingers("touchMove", apart));
+    fingers("touchEnd", 100);
     page.until("the page is magnified", || scale() > 1.5);
 }
 
