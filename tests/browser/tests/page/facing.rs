@@ -145,15 +145,9 @@ fn face_to_face_everything_is_seen_without_scrolling() {
             if !record.is_empty() {
                 page.play_swiftly(sequence(record));
             }
-            for (width, height) in [
-                (360, 640),
-                (390, 844),
-                (640, 360),
-                (844, 390),
-                (820, 1180),
-                (1180, 820),
-                (1280, 800),
-            ] {
+            for (width, height) in
+                [(360, 640), (390, 844), (640, 360), (844, 390), (820, 1180), (1180, 820), (1280, 800)]
+            {
                 page.size(width, height);
                 page.settle();
                 for script in [outside, cut] {

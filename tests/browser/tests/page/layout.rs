@@ -340,3 +340,24 @@ fn what_is_tapped_twice_asks_for_no_zoom_and_no_field_is_zoomed_into() {
     let viewport = page.attribute("meta[name=viewport]", "content").expect("a viewport");
     assert!(!viewport.contains("scale=1,maximum") && !viewport.contains("user-scalable"), "{viewport}");
 }
+
+#[test]
+fn a_computer_that_waits_pushes_nothing_out_of_sight() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.size(360, 640);
+    page.press("new-game");
+    page.choose("black", "level-14");
+    page.choose("second", "level-13");
+    page.press("start");
+    page.until("it thinks", || page.tells("thinking"));
+    page.press("stop");
+    page.until("it waits", || page.tells("halted"));
+    let mut hidden = Vec::new();
+    for language in ["sv", "de", "da", "is", "en"] {
+        page.choose("language", language);
+        page.settle();
+        hidden.extend(outside(&page).map(|what| format!("{what} in {language}")));
+    }
+    assert!(hidden.is_empty(), "{hidden:#?}");
+}
