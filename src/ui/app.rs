@@ -6,14 +6,18 @@ use super::{
     board::Board,
     commands::Commands,
     desk::Desk,
+    editor::EditorDialog,
     facing,
     hearing::{KeysDialog, PositionDialog},
     moves::Moves,
     new_game::NewGameDialog,
     notice::NoticeRoom,
+    records::RecordsDialog,
     root,
     rules_panel::RulesPanel,
+    said::said_in_page,
     settings::SettingsDialog,
+    share::{ScoreSheet, ShareDialog},
 };
 use crate::{rules::Side, scene, session::Session};
 
@@ -43,22 +47,16 @@ pub(super) fn App() -> impl IntoView {
                 <Commands/>
                 <Moves/>
             </main>
-            <Said/>
+            {said_in_page()}
             <NewGameDialog/>
             <SettingsDialog/>
             <KeysDialog/>
             <PositionDialog/>
+            <ShareDialog/>
+            <RecordsDialog/>
+            <EditorDialog/>
             <RulesPanel/>
+            <ScoreSheet/>
         </div>
     }
-}
-
-/// What is said aloud: the one live region. Equal texts in a row differ by an invisible space, so that both are heard.
-#[component]
-fn Said() -> impl IntoView {
-    let said = Desk::here().memo(|session| {
-        let (count, text) = &session.now.said;
-        if count % 2 == 0 { text.clone() } else { format!("{text}\u{a0}") }
-    });
-    view! { <div class="visually-hidden" role="status">{said}</div> }
 }

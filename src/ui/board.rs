@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{
     desk::{Desk, Flag, flag},
     disc::Disc,
-    grid::Grid,
+    grid::{Grid, Hands},
     redraw::{redraw, show},
 };
 use crate::{
@@ -20,6 +20,11 @@ use crate::{
 pub(super) struct Cells(Memo<Vec<Cell>>);
 
 impl Cells {
+    /// Those that the session has.
+    pub(super) fn of(cells: Memo<Vec<Cell>>) -> Self {
+        Self(cells)
+    }
+
     /// One part of one square; the usual value of its type in the moment in which the board has changed and the
     /// square is gone.
     pub(super) fn part<T>(self, square: Square, part: fn(&Cell) -> T) -> Memo<T>
@@ -54,13 +59,14 @@ pub(super) fn Board() -> impl IntoView {
             data-cells=desk.memo(|session| session.table.game.ruleset().shape.width().to_string())
             data-coordinates=coordinates
             data-hints=hints
+            data-arrived=desk.flag(Session::has_come)
             data-faces=desk.memo(|session| session.board_faces().id())
         >
             {redraw(layout, |layout| {
                 let held = page::held_square().filter(|square| layout.shape.squares().contains(*square));
                 if let Some(square) = held {
                     // Who plays by keys stays where they are while the board turns.
-                    Effect::new(move |_| page::focus_square(square));
+                    Effect::new(move |_| page::focus_square(Hands::Playing.board(), square));
                 }
                 view! { <Squares layout stop=held.unwrap_or(layout.first_stop())/> }.into_any()
             })}
@@ -91,7 +97,7 @@ fn Squares(layout: Layout, stop: Square) -> impl IntoView {
             <g class="board-bests">{each(best_mark)}</g>
             <g class="board-worths">{each(worth)}</g>
         </svg>
-        <Grid cells layout stop/>
+        <Grid cells layout stop hands=Hands::Playing/>
     }
 }
 

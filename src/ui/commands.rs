@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     i18n::Texts,
-    session::{Action, Command, Session, Step},
+    session::{Action, Command, Dialog, Session, Step},
 };
 
 /// Which commands stand in the bar.
@@ -61,6 +61,7 @@ fn GameCommands(ends: Vec<Command>) -> impl IntoView {
             {game_command("redo", Sign::Redo, |texts| texts.commands.redo, Action::Redo, Session::can_redo)}
             {middle}
             {game_command("flip-board", Sign::Turn, |texts| texts.commands.turn_board, Action::TurnBoard, Session::can_turn_board)}
+            {game_command("share", Sign::Share, |texts| texts.sharing.share, Action::Open(Dialog::Share), |_| true)}
         </div>
     }
 }
@@ -126,8 +127,34 @@ fn LookBar() -> impl IntoView {
             {step_button(Step::Previous, "previous", Sign::Previous, |texts| texts.commands.previous_move)}
             {step_button(Step::Next, "next", Sign::Next, |texts| texts.commands.next_move)}
             {step_button(Step::Last, "last", Sign::Last, |texts| texts.commands.last_move)}
+            {sign_only("share", Sign::Share, |texts| texts.sharing.share, Action::Open(Dialog::Share))}
         </div>
     }
+}
+
+/// A command whose word is only read aloud.
+fn sign_only(
+    id: &'static str,
+    sign: Sign,
+    label: fn(&'static Texts) -> &'static str,
+    action: Action,
+) -> AnyView {
+    let desk = Desk::here();
+    let label = desk.text(label);
+    view! {
+        <button
+            class="button"
+            type="button"
+            data-kind="bare"
+            data-action=id
+            aria-label=label
+            title=label
+            on:click=desk.on_press(move || action.clone())
+        >
+            <Icon sign/>
+        </button>
+    }
+    .into_any()
 }
 
 fn step_button(

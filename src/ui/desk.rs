@@ -4,19 +4,27 @@ use std::time::Duration;
 
 use leptos::{ev, prelude::*, task::spawn_local};
 use wasm_bindgen_futures::JsFuture;
+use web_sys::File;
 
 use crate::{
-    browser::{address, chance, clipboard, failure, offline, page, store::BrowserStore, tabs},
+    browser::{
+        address, chance, clipboard, failure, hand_out,
+        incoming::{self, Incoming},
+        offline, page,
+        store::BrowserStore,
+        tabs, time,
+    },
     formats::{
         link,
         save::{self, GameId, SavedGame},
     },
     i18n::Texts,
     session::{
-        Action, Address, Copied, Dialog, Edge, Effect, Opened, Session, Settings, Store, keys, load_game,
-        open, save_game, save_settings, update,
+        Action, Address, ClockAction, Copied, Dialog, Edge, Effect, HandedOut, Opened, Order, RecordAction,
+        Session, Settings, ShareAction, ShareEffect, Store, keys, load_game, open, save_game, save_settings,
+        update,
     },
-    worker::{Engine, News},
+    worker::{Clerk, Engine, News},
 };
 
 /// An attribute that is there or not.
@@ -35,6 +43,7 @@ pub(super) struct Desk {
     edge: Edge,
     store: StoredValue<BrowserStore, LocalStorage>,
     engine: StoredValue<Engine, LocalStorage>,
+    clerk: StoredValue<Clerk, LocalStorage>,
 }
 
 impl Desk {
@@ -48,13 +57,22 @@ impl Desk {
             session: RwSignal::new(session),
             store: StoredValue::new_local(store),
             engine: StoredValue::new_local(Engine::at(page::engine_address())),
+            clerk: StoredValue::new_local(Clerk::at(page::engine_address())),
         };
         desk.engine.with_value(|engine| engine.report_to(move |news| desk.hear_engine(news)));
+        desk.clerk.with_value(|clerk| clerk.report_to(move |news| desk.act(Action::Clerk(news))));
+        desk.act(Action::Share(ShareAction::StandAt(address::place())));
         desk.carry_out(effects);
         desk.follow(&address::hash());
         address::listen(move |hash| desk.follow(&hash));
         tabs::listen(move |key, text| desk.hear(&key, &text));
         offline::listen(move |action| desk.act(action));
+        hand_out::listen(move |what| desk.act(Action::Share(ShareAction::HandedOut(what))));
+        time::on_leave(move || desk.act(Action::Clock(ClockAction::Leave)));
+        incoming::listen(move |came| match came {
+            Incoming::Text(text) => desk.act(Action::Record(RecordAction::TakeIn(text))),
+            Incoming::Files(files) => desk.bring(files),
+        });
         desk
     }
 
@@ -63,9 +81,26 @@ impl Desk {
         expect_context()
     }
 
-    /// Lets something happen.
+    /// Lets something happen. Where what had the focus is gone after that, the focus goes to where one goes on.
     pub(super) fn act(self, action: Action) {
-        if let Some(effects) = self.session.try_update(|session| update(session, action)) {
+        if page::has_focus() {
+            // By then the page is drawn, and a dialog that was closed has given the focus back.
+            set_timeout(
+                || {
+                    if !page::has_focus() {
+                        page::focus_anew()
+                    }
+                },
+                Duration::ZERO,
+            );
+        }
+        let now = Action::Clock(ClockAction::Now(time::now()));
+        let both = |session: &mut Session| {
+            let mut effects = update(session, now);
+            effects.extend(update(session, action));
+            effects
+        };
+        if let Some(effects) = self.session.try_update(both) {
             self.let_far_edge_read();
             self.carry_out(effects);
         }
@@ -102,6 +137,12 @@ impl Desk {
             Edge::Near => self.session,
             Edge::Far => self.far,
         }
+    }
+
+    /// Has files read.
+    pub(super) fn bring(self, files: Vec<File>) {
+        self.clerk.with_value(|clerk| clerk.bring(files));
+        self.act(Action::Record(RecordAction::ReadFiles));
     }
 
     /// Goes where an address leads.
@@ -164,16 +205,26 @@ impl Desk {
                 Effect::Think(number, question) => {
                     self.engine.with_value(|engine| engine.think(number, &question));
                 }
+                Effect::Clerk(order) => self.clerk.with_value(|clerk| match order {
+                    Order::Give(number, language, errand) => clerk.give(number, language, &errand),
+                    Order::Stop(number) => clerk.stop(number),
+                    Order::GiveUpSearch(number) => clerk.give_up_search(number),
+                }),
                 Effect::StopThinking => self.engine.with_value(Engine::stop),
                 Effect::Wait { number, what, milliseconds } => {
                     let wait = Duration::from_millis(milliseconds.into());
                     set_timeout(move || self.act(Action::Waited(number, what)), wait);
+                }
+                Effect::Wake(number, milliseconds) => {
+                    let wait = Duration::from_millis(milliseconds.into());
+                    set_timeout(move || self.act(Action::Clock(ClockAction::Woken(number))), wait);
                 }
                 Effect::Read(id) => {
                     let kept = self.with_store(|store| load_game(store, &id));
                     self.act(Action::Restored(kept));
                 }
                 Effect::Copy(text) => self.copy(&text),
+                Effect::Share(effect) => self.hand_out(effect),
                 Effect::Address(Address::Push(place)) => address::push(&link::to_rules(&place)),
                 Effect::Address(Address::Replace(place)) => address::replace(&link::to_rules(&place)),
                 Effect::Address(Address::Back) => address::back(),
@@ -191,6 +242,25 @@ impl Desk {
             self.act(Action::GameNotSaved(error, chance::draw()));
         }
         lasts
+    }
+
+    /// Hands something out; where nobody takes it, that is told.
+    fn hand_out(self, effect: ShareEffect) {
+        let (order, refused) = match &effect {
+            ShareEffect::Send(link) => {
+                (hand_out::Order { what: "send", text: link, ..Default::default() }, HandedOut::LinkRefused)
+            }
+            ShareEffect::Save { kind, name, text } => {
+                let kind = kind.media_type();
+                (hand_out::Order { what: "save", kind, name, text }, HandedOut::FileRefused)
+            }
+            ShareEffect::Print => {
+                (hand_out::Order { what: "print", ..Default::default() }, HandedOut::FileRefused)
+            }
+        };
+        if !hand_out::order(&order) {
+            self.act(Action::Share(ShareAction::HandedOut(refused)));
+        }
     }
 
     /// Copies a text, and reports whether that was possible.

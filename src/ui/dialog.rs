@@ -3,9 +3,10 @@
 use leptos::{html, prelude::*};
 
 use super::{
-    desk::Desk,
+    desk::{Desk, Press},
     icon::{Icon, Sign},
     redraw::show,
+    said::said_in_dialog,
 };
 use crate::{
     i18n::Texts,
@@ -43,7 +44,7 @@ pub(super) fn DialogFrame(
     let edge = move || desk.now(|session| session.now.opened_at);
     let inside = show(open, move || {
         provide_context(if edge() == Edge::Far { desk.from_far() } else { desk });
-        (head(title, title_id.clone()), content()).into_any()
+        (head(title, title_id.clone()), content(), said_in_dialog()).into_any()
     });
     let language =
         |session: &Session| (session.now.opened_at == Edge::Far).then(|| session.far_language().tag());
@@ -68,17 +69,25 @@ fn head(title: fn(&'static Texts) -> &'static str, id: String) -> AnyView {
     view! {
         <div class="dialog-head">
             <h2 id=id>{desk.text(title)}</h2>
-            <button
-                class="button"
-                type="button"
-                data-kind="bare"
-                data-action="close"
-                aria-label=desk.text(|texts| texts.commands.close)
-                on:click=desk.on_press(|| Action::Close)
-            >
-                <Icon sign=Sign::Close/>
-            </button>
+            {close_button(desk.on_press(|| Action::Close))}
         </div>
+    }
+    .into_any()
+}
+
+/// The button that closes a dialog or panel.
+pub(super) fn close_button(close: Press) -> AnyView {
+    view! {
+        <button
+            class="button"
+            type="button"
+            data-kind="bare"
+            data-action="close"
+            aria-label=Desk::here().text(|texts| texts.commands.close)
+            on:click=close
+        >
+            <Icon sign=Sign::Close/>
+        </button>
     }
     .into_any()
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
+    clock::clock,
     desk::{Desk, flag},
     redraw::redraw,
 };
@@ -32,9 +33,13 @@ pub(super) fn SideStrip(side: Side) -> impl IntoView {
         >
             {redraw(part(strip, |strip| strip.colour), |colour| view! { <StripDisc colour/> }.into_any())}
             <div class="strip-who">
-                <span class="strip-name">{part(strip, |strip| strip.name.clone())}</span>
+                <span class="strip-named">
+                    <span class="strip-name">{part(strip, |strip| strip.name.clone())}</span>
+                    {redraw(desk.memo(move |session| session.points(side)), points)}
+                </span>
                 <span class="strip-state">{part(strip, |strip| strip.state.clone())}</span>
             </div>
+            {clock(side)}
             {redraw(part(strip, supply), |supply| match supply {
                 Some((hand, colour)) => view! { <Supply hand colour/> }.into_any(),
                 None => ().into_any(),
@@ -45,6 +50,20 @@ pub(super) fn SideStrip(side: Side) -> impl IntoView {
             <span class="visually-hidden">{part(strip, |strip| strip.count_text.clone())}</span>
         </section>
     }
+}
+
+/// What the side has in a match: the number alone where room is scarce, though all of it is read aloud.
+fn points(points: Option<[String; 2]>) -> AnyView {
+    let view = |[number, text]: [String; 2]| {
+        let (value, title) = (number.clone(), text.clone());
+        view! {
+            <span class="strip-points" data-points=value title=title>
+                <span class="strip-points-text">{text}</span>
+                <span class="strip-points-number" aria-hidden="true">{number}</span>
+            </span>
+        }
+    };
+    points.map(view).into_any()
 }
 
 fn part<T: PartialEq + Send + Sync + 'static>(strip: Memo<Strip>, part: fn(&Strip) -> T) -> Memo<T> {
