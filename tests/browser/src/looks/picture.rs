@@ -1,5 +1,6 @@
 //! Pictures as rows of pixels, and whether two of them show the same.
 
+use std::array;
 use std::fs;
 use std::io::Cursor;
 use std::path::Path;
@@ -124,10 +125,8 @@ impl Picture {
         for y in y.saturating_sub(1)..=(y + 1).min(self.height - 1) {
             for x in x.saturating_sub(1)..=(x + 1).min(self.width - 1) {
                 let pixel = self.pixels[y * self.width + x];
-                for i in 0..3 {
-                    least[i] = least[i].min(pixel[i]);
-                    most[i] = most[i].max(pixel[i]);
-                }
+                least = array::from_fn(|i| least[i].min(pixel[i]));
+                most = array::from_fn(|i| most[i].max(pixel[i]));
             }
         }
         (least, most)
