@@ -4,6 +4,7 @@ use super::{
     action::{Chance, Effect},
     clock_draft::ClockDraft,
     draft::{Draft, WhoBegins},
+    facing::Edge,
     state::{Dialog, Message, Session, Table},
 };
 use crate::{
@@ -22,6 +23,7 @@ impl Session {
             self.open_editor();
         }
         self.now.dialog = Some(dialog);
+        self.now.opened_at = Edge::Near;
         self.now.copied = None;
         // What is read beside the game would lie behind the dialog.
         self.close_rules()
