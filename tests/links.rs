@@ -10,7 +10,7 @@ use reversi::{
         transcript,
     },
     game::Game,
-    rules::{Goal, Move, Opening, Preset, Ruleset, SecondColour, Shape, Supply},
+    rules::{Goal, Move, Opening, Preset, Ruleset, SecondColour, Shape, Side, Supply},
 };
 
 /// Where an address leads, in short; `-` where it is none of ours.
@@ -153,6 +153,90 @@ fn the_longest_game_of_the_largest_board_fits() {
     let escaped = address.replace('/', "%2F");
     assert!(escaped.len() < link::LONGEST, "{}", escaped.len());
     assert_eq!(link::read(&escaped), Some(Ok(Link::Game(game))));
+}
+
+/// The moves that `data/cases.tsv` gives a name, such as `V02`.
+fn sequence(name: &str) -> &'static str {
+    let start = CASES.find(&format!("{name}=")).unwrap_or_else(|| panic!("the file has no {name}"));
+    let text = &CASES[start + name.len() + 1..];
+    let end = text.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(text.len());
+    &text[..end]
+}
+
+const CASES: &str = include_str!("data/cases.tsv");
+
+/// The link of a classic game.
+fn classic(name: &str) -> String {
+    let squares = transcript::read(sequence(name)).expect("squares one after another");
+    link::to_game(Preset::Classic.ruleset(), squares)
+}
+
+#[test]
+fn lk_02_escapes_and_escapes_of_escapes_are_read() {
+    let address = classic("V02");
+    let escaped = |text: &str| -> String {
+        let escape = |sign: char| match sign {
+            sign if sign.is_ascii_alphanumeric() => sign.to_string(),
+            sign => format!("%{:02X}", u32::from(sign)),
+        };
+        text.chars().map(escape).collect()
+    };
+    let game = leads(&address);
+    let once = format!("#{}", escaped(&address[1..]));
+    let twice = format!("#{}", escaped(&once[1..]));
+    assert!(twice.contains("%252F"), "{twice}");
+    for mangled in [once, twice.clone(), format!("#{}", escaped(&twice[1..]))] {
+        check(&mangled, &game);
+    }
+}
+
+#[test]
+fn lk_05_signs_behind_a_link_are_left_out() {
+    let address = classic("V02");
+    for sign in [".", ",", ")", ">", "\"", "'", "!", "\n", "\r\n", "%0A", "%22", "*", "_", "]", "…", "»"] {
+        check(&format!("{address}{sign}"), &leads(&address));
+    }
+    for more in ["z", "9", "x9"] {
+        let refused = link::read(&format!("{address}{more}")).expect("an address of ours");
+        assert!(refused.is_err(), "{more}: never another position");
+    }
+}
+
+#[test]
+fn lk_10_whose_turn_it_is_follows_from_the_moves() {
+    let cases = [
+        ("V02", 8, Side::Second),
+        ("V04", 12, Side::Black),
+        ("V12", 51, Side::Black),
+        ("V29", 43, Side::Black),
+    ];
+    for (name, placed, side) in cases {
+        let squares = transcript::read(sequence(name)).expect("squares one after another");
+        let address = link::to_game(Preset::Classic.ruleset(), squares.into_iter().take(placed));
+        let Some(Ok(Link::Game(game))) = link::read(&address) else { panic!("{name}") };
+        assert_eq!((game.position().to_move(), game.squares().count()), (side, placed), "{name}");
+    }
+}
+
+#[test]
+fn lk_11_a_link_names_its_rules() {
+    check("#/game/classic/f5d6c3", "classic f5d6c3");
+    check("#/game/reverse/f5d6c3", "reverse f5d6c3");
+    check("#/game/historic/d4e4d5e5f5", "historic d4e4d5e5f5");
+    check("#/game/zz/f5d6c3", "no such ruleset");
+    check("#/game/classic/a1", "ply 1, a1: no disc would be turned");
+}
+
+#[test]
+fn se_04_endless_addresses_cost_nothing() {
+    let begun = std::time::Instant::now();
+    for length in [64 << 10, 1 << 20, 10 << 20] {
+        for sign in ["A", "%41", "\0", "f5"] {
+            check(&format!("#/game/classic/{}", sign.repeat(length / sign.len())), "longer than 1024 bytes");
+        }
+        check(&format!("#{}", "A".repeat(length)), "-");
+    }
+    assert!(begun.elapsed().as_millis() < 2000, "{:?}", begun.elapsed());
 }
 
 fn presets() -> impl Strategy<Value = Preset> {

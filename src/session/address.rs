@@ -6,10 +6,7 @@ use super::{
     state::{Message, Session, Table},
 };
 use crate::{
-    formats::{
-        link::{Link, LinkError, RulesPlace},
-        save::GameId,
-    },
+    formats::link::{Link, LinkError, RulesPlace},
     game::{Game, Seats},
     scene,
 };
@@ -41,7 +38,7 @@ impl Session {
                 return Vec::new();
             }
             Some(Ok(Link::Ruleset(ruleset))) => self.play_by(ruleset, chance),
-            Some(Ok(Link::Game(game))) => self.set_up(game, Seats::default(), chance),
+            Some(Ok(Link::Game(game))) => self.set_up(game, chance),
             Some(Err(error)) => self.tell(Message::UnusableLink(error)),
         };
         [Effect::Address(Address::Clear)].into_iter().chain(followed).collect()
@@ -49,7 +46,7 @@ impl Session {
 
     /// Puts a game on the table apart from the one that is there, which is kept. Where it is there already, it
     /// goes on.
-    pub(super) fn set_up(&mut self, game: Game, seats: Seats, chance: &Chance) -> Vec<Effect> {
+    pub(super) fn lay_out(&mut self, game: Game, seats: Seats, chance: &Chance) -> Vec<Effect> {
         self.now.dialog = None;
         if self.is_on_the_table(&game) {
             return Vec::new();
@@ -67,14 +64,5 @@ impl Session {
         let there = &self.table.game;
         let played = there.plies().iter().take(there.ply());
         there.start() == game.start() && played.eq(game.plies())
-    }
-
-    /// The game that is the reader's own: the one that is set aside already, or the one on the table.
-    fn own_game(&self) -> Option<GameId> {
-        let aside = self.now.messages.iter().find_map(|message| match message {
-            Message::Apart(id) => Some(id.clone()),
-            _ => None,
-        });
-        aside.or_else(|| self.is_of_use().then(|| self.table.id.clone()))
     }
 }

@@ -31,6 +31,6 @@ impl Session {
         if self.now.records.awaits(news.number()) {
             return self.hear_of_records(news);
         }
-        Vec::new()
+        self.hear_of_sharing(news)
     }
 }

@@ -11,11 +11,17 @@
 mod app;
 mod board;
 mod choice;
+mod clock;
+mod clock_choice;
 mod commands;
 mod desk;
 mod dialog;
 mod disc;
+mod editor;
+mod editor_tools;
+mod facing;
 mod grid;
+mod handicap;
 mod header;
 mod hearing;
 mod icon;
@@ -30,7 +36,9 @@ mod redraw;
 mod root;
 mod rules_link;
 mod rules_panel;
+mod said;
 mod settings;
+mod share;
 mod small_board;
 mod strip;
 

@@ -4,8 +4,10 @@ use leptos::{ev, prelude::*};
 
 use super::{
     choice::{Choice, choices},
+    clock_choice::clock_choice,
     desk::Desk,
     dialog::DialogFrame,
+    handicap::handicap,
     icon::{Icon, Sign},
     own_rules::own_rules,
     players::{players, who_begins},
@@ -44,8 +46,11 @@ fn form() -> AnyView {
                 {rules_of_the_choice()}
                 {show(custom, own_rules)}
                 {redraw(desk.memo(|session| session.now.draft.starts()), starts)}
+                {to_editor()}
                 {players()}
                 {who_begins()}
+                {clock_choice()}
+                {handicap()}
                 <div class="ways">{records::opener()}</div>
             </div>
             <div class="dialog-foot">
@@ -57,6 +62,22 @@ fn form() -> AnyView {
                 </button>
             </div>
         </form>
+    }
+    .into_any()
+}
+
+/// The way to a start that one sets up oneself.
+fn to_editor() -> AnyView {
+    let desk = Desk::here();
+    view! {
+        <button
+            class="button"
+            type="button"
+            data-action="edit"
+            on:click=desk.on_press(|| Action::Open(Dialog::Editor))
+        >
+            {desk.text(|texts| texts.set_up.heading)}
+        </button>
     }
     .into_any()
 }

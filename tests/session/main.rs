@@ -1,10 +1,15 @@
 //! What actions do, told as short stories. The names `GF-01` and so on are those of `data/cases.tsv`.
 
 mod advice;
+mod arrivals;
+mod clock;
 mod ears;
+mod editor;
+mod facing;
 mod flow;
 mod links;
 mod looking;
+mod matches;
 #[path = "../session_support/named.rs"]
 mod named;
 mod new_game;
@@ -16,5 +21,6 @@ mod refusals;
 mod said;
 mod set_up;
 mod settings;
+mod sharing;
 mod story;
 mod whole_games;
