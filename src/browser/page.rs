@@ -92,6 +92,13 @@ pub fn set_root(name: &str, value: &str) {
     let _ = root.map(|root| root.set_attribute(name, value));
 }
 
+/// Removes an attribute of `<html>`.
+pub fn remove_from_root(name: &str) {
+    // Only a name with forbidden signs fails, and ours are fixed.
+    let _ =
+        document().and_then(|document| document.document_element()).map(|root| root.remove_attribute(name));
+}
+
 /// Removes what `index.html` shows until the program runs.
 pub fn remove_shell() {
     if let Some(shell) = find("#shell") {
@@ -99,11 +106,17 @@ pub fn remove_shell() {
     }
 }
 
-/// Moves the focus to a square of the board, and shows where it is.
+/// The square of the board that has the focus.
+#[must_use]
+pub fn held_square() -> Option<Square> {
+    document()?.active_element()?.get_attribute("data-square")?.parse().ok()
+}
+
+/// Moves the focus to a square of the board of this id, and shows where it is.
 ///
 /// Who clicked before and goes on with the keys would not see it in WebKit, if it were not told to show it.
-pub fn focus_square(square: Square) {
-    let button = find(&format!("[data-square=\"{square}\"]"));
+pub fn focus_square(board: &str, square: Square) {
+    let button = find(&format!("#{board} [data-square=\"{square}\"]"));
     if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
         let seen = FocusOptions::new();
         // A browser that does not know the wish decides itself; an element that cannot have the focus leaves it where it is.

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use super::{position, transcript};
 use crate::{
-    game::{Game, Seats},
-    rules::{Move, Position, Ruleset},
+    game::{Bonus, Game, Seats, Tally, TimeControl},
+    rules::{BySide, Move, Position, Ruleset},
 };
 
 /// The newest version that this program reads; a newer one is left alone. It writes the oldest one that says all
@@ -74,6 +74,44 @@ pub struct SavedGame {
     pub ply: usize,
     /// Who plays.
     pub seats: Seats,
+    /// Its clock; games kept before there was one have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<SavedClock>,
+    /// The match that it belongs to, as it stood before.
+    #[serde(default, rename = "match", skip_serializing_if = "Tally::is_empty")]
+    pub tally: Tally,
+}
+
+/// The clock of a kept game. It stands still until the game is gone on with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedClock {
+    /// What each side had at the start, in seconds.
+    pub seconds: BySide<u32>,
+    /// What every move brings.
+    #[serde(default, skip_serializing_if = "Bonus::is_none")]
+    pub bonus: Bonus,
+    /// What was left after each ply, its mover's, in milliseconds.
+    pub left: Vec<u32>,
+    /// What the turn at hand had cost, in milliseconds.
+    #[serde(default)]
+    pub spent: u32,
+}
+
+impl SavedClock {
+    /// The clock of a game, if it has one.
+    #[must_use]
+    pub fn of(game: &Game) -> Option<Self> {
+        let (clock, left) = (game.clock()?, game.times());
+        let control = clock.control();
+        Some(Self { seconds: control.seconds(), bonus: control.bonus(), left, spent: clock.spent() })
+    }
+
+    /// Gives a game this clock.
+    fn give(&self, game: &mut Game) -> Result<(), Unreadable> {
+        let control = TimeControl::new(self.seconds, self.bonus).ok_or(Unreadable::Corrupt)?;
+        game.restore_clock(control, &self.left, self.spent);
+        Ok(())
+    }
 }
 
 impl SavedGame {
@@ -81,7 +119,7 @@ impl SavedGame {
     /// are fewer; a pass at the end that was still to be confirmed then is still to be confirmed.
     ///
     /// # Errors
-    /// [`Unreadable::Corrupt`] when its start cannot be played or its moves are not legal.
+    /// [`Unreadable::Corrupt`] when its start cannot be played, its moves are not legal or its clock is none.
     pub fn game(&self) -> Result<Game, Unreadable> {
         let squares = transcript::read(&self.moves).map_err(|_| Unreadable::Corrupt)?;
         let mut game = Game::replay(self.start_position()?, squares.into_iter().map(Move::Place))
@@ -90,6 +128,9 @@ impl SavedGame {
         let only_passes_follow = game.plies()[game.ply()..].iter().all(|ply| ply.mv == Move::Pass);
         if only_passes_follow {
             game.cut(game.ply());
+        }
+        if let Some(clock) = &self.clock {
+            clock.give(&mut game)?;
         }
         Ok(game)
     }

@@ -58,7 +58,7 @@ impl Setup {
     }
 
     /// The same with as many discs in hand as an even exchange of moves leaves: half the empty squares each, and the
-    /// odd one is the mover's.
+    /// odd one is the mover's. None where the supply is shared.
     ///
     /// ```
     /// use reversi::rules::{BySide, Preset, Setup};
@@ -68,9 +68,12 @@ impl Setup {
     /// ```
     #[must_use]
     pub fn with_even_hands(self) -> Self {
-        let empty = (self.ruleset.shape.squares() - self.occupied()).len();
-        let mut hands = BySide { black: empty / 2, second: empty / 2 };
-        hands[self.to_move] += empty % 2;
+        let mut hands = BySide::default();
+        if self.ruleset.supply_each().is_some() {
+            let empty = (self.ruleset.shape.squares() - self.occupied()).len();
+            hands = BySide { black: empty / 2, second: empty / 2 };
+            hands[self.to_move] += empty % 2;
+        }
         Self { hands, ..self }
     }
 

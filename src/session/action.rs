@@ -2,7 +2,11 @@
 
 use super::{
     clerk::Order,
+    clock::ClockAction,
+    clock_draft::ClockChange,
     draft::{Rules, Start, WhoBegins},
+    editor::EditorAction,
+    facing::FacingChange,
     keep::SaveError,
     program::{NewVersion, Offline},
     records::RecordAction,
@@ -17,7 +21,7 @@ use crate::{
         link::{Link, LinkError, RulesPlace},
         save::{GameId, SavedGame, Unreadable},
     },
-    game::{Person, Player},
+    game::{Handicap, Person, Player},
     i18n::Language,
     rules::{Goal, SecondColour, Shape, Square, Supply},
     scene::{Inquiry, NameLength, NameOrder},
@@ -112,12 +116,16 @@ pub enum Action {
     Record(RecordAction),
     /// This is heard of the clerk.
     Clerk(News),
+    /// Something about the clock.
+    Clock(ClockAction),
     /// The program is now kept as far as this.
     Offline(Offline),
     /// There is a newer version of the program than this page.
     NewVersion(NewVersion),
     /// The newer version shall take over.
     Renew,
+    /// Something happens to the position that is being set up.
+    Editor(EditorAction),
 }
 
 /// What time is waited for.
@@ -165,6 +173,10 @@ pub enum DraftChange {
     Player(Person, Player),
     /// Who takes Black.
     WhoBegins(WhoBegins),
+    /// Which clock.
+    Clock(ClockChange),
+    /// Which handicap, if any.
+    Handicap(Option<Handicap>),
 }
 
 /// A changed setting.
@@ -192,6 +204,8 @@ pub enum Setting {
     Awake(bool),
     /// How long the computer waits before it moves.
     Pace(Pace),
+    /// How two people share the screen.
+    Facing(FacingChange),
 }
 
 /// A number drawn by lot: the program itself has no chance in it.
@@ -244,6 +258,8 @@ pub enum Effect {
         /// How long.
         milliseconds: u32,
     },
+    /// Report by [`ClockAction::Woken`] with this number when so many milliseconds have passed.
+    Wake(u32, u32),
     /// Change the address.
     Address(Address),
     /// Copy a text, and report by [`Action::Copied`] whether it was possible.

@@ -90,6 +90,7 @@ pub fn open(store: &impl Store, browser_language: Language, fresh: GameId) -> Op
     if let Some(fault) = settings_fault {
         effects.extend(session.settings_unreadable(fault, store));
     }
+    session.wait_for_a_person();
     effects.extend(session.attend());
     Opened { session, effects }
 }

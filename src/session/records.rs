@@ -18,8 +18,10 @@ use crate::{
 /// What can happen to records.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordAction {
-    /// A text was pasted, dropped or written: read it.
+    /// Read the text that stands in the field.
     Read(String),
+    /// A text came in from elsewhere: put it into the field, and read it.
+    TakeIn(String),
     /// Files were chosen or dropped; the web has brought them to the clerk: read them.
     ReadFiles,
     /// Look for games in what is open.
@@ -64,8 +66,11 @@ pub enum WantedPlace {
 /// What is known of the records that came in.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Records {
-    /// The text that was read last, so that it can be mended; empty for files and for what is too long to write in.
+    /// What was put into the field last, or read from it, so that it can be mended. What is too long for that stays
+    /// where it is.
     pub text: Arc<str>,
+    /// What was looked for last.
+    pub wanted: Wanted,
     /// What the clerk is doing.
     pub doing: Option<Doing>,
     /// The games of what is open, where there are several.
@@ -111,7 +116,7 @@ pub enum Trouble {
     Failed,
 }
 
-/// A text of more bytes is not shown in the field again.
+/// A text of more bytes is not put into the field.
 const MOST_SHOWN: usize = 100_000;
 
 impl Records {
@@ -131,6 +136,12 @@ impl Session {
     pub(super) fn record(&mut self, action: RecordAction) -> Vec<Effect> {
         match action {
             RecordAction::Read(text) => {
+                if text.len() <= MOST_SHOWN {
+                    self.now.records.text = text.as_str().into();
+                }
+                self.read(Errand::Read(text))
+            }
+            RecordAction::TakeIn(text) => {
                 let shown = if text.len() <= MOST_SHOWN { text.as_str() } else { "" };
                 self.now.records.text = shown.into();
                 self.read(Errand::Read(text))
@@ -139,8 +150,8 @@ impl Session {
                 self.now.records.text = Arc::default();
                 self.read(Errand::ReadFiles)
             }
-            RecordAction::Search(wanted) => self.search(&wanted),
-            RecordAction::ShowAll => self.ask_clerk(Deed::Searching, Errand::Search(Query::default())),
+            RecordAction::Search(wanted) => self.search(wanted),
+            RecordAction::ShowAll => self.search(Wanted::default()),
             RecordAction::List(from) => self.ask_clerk(Deed::Turning, Errand::List(from)),
             RecordAction::Show(number) => self.ask_clerk(Deed::Turning, Errand::Show(number)),
             RecordAction::Choose(place) => {
@@ -169,10 +180,11 @@ impl Session {
         effects
     }
 
-    fn search(&mut self, wanted: &Wanted) -> Vec<Effect> {
+    fn search(&mut self, wanted: Wanted) -> Vec<Effect> {
         let shown = *self.moment().position();
         let position = (wanted.place == WantedPlace::OnTheBoard).then_some(shown);
         let query = Query { name: wanted.name.clone(), year: wanted.year.trim().parse().ok(), position };
+        self.now.records.wanted = wanted;
         self.ask_clerk(Deed::Searching, Errand::Search(query))
     }
 

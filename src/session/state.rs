@@ -3,7 +3,9 @@
 use super::{
     advice::Advice,
     arrive::Arrival,
+    clock::ClockWatch,
     draft::Draft,
+    editor::Editor,
     program::{NewVersion, Offline},
     records::Records,
     settings::Settings,
@@ -14,10 +16,10 @@ use crate::{
     formats::{
         link::{LinkError, RulesPlace},
         position,
-        save::{GameId, SavedGame},
+        save::{GameId, SavedClock, SavedGame},
         transcript,
     },
-    game::{Game, Player, Seats},
+    game::{Clock, Game, Player, Seats, Tally, TimeControl},
     i18n::{Language, Texts},
     rules::{Move, Position, Refusal, Ruleset, Side, Square},
     scene::Moment,
@@ -45,6 +47,8 @@ pub struct Table {
     pub game: Game,
     /// Who plays.
     pub seats: Seats,
+    /// The match that the game belongs to, as it stood before.
+    pub tally: Tally,
 }
 
 /// What is gone with the page.
@@ -72,6 +76,8 @@ pub struct Now {
     pub sharing: Sharing,
     /// What stands in the new-game dialog.
     pub draft: Draft,
+    /// The position that is being set up, or was when the dialog was closed.
+    pub editor: Option<Editor>,
     /// What the reader has to be told, the most urgent first.
     pub messages: Vec<Message>,
     /// Are the settings kept? Not where a newer program wrote them.
@@ -92,6 +98,8 @@ pub struct Now {
     pub records: Records,
     /// How many errands the clerk was given: the number of the last one.
     pub errands: u32,
+    /// What is known of the clock beside its times.
+    pub clock: ClockWatch,
     /// How far is the program kept for use without a network?
     pub offline: Offline,
     /// The version of the program that is newer than this page.
@@ -122,6 +130,8 @@ pub enum Dialog {
     Share,
     /// Records that are opened.
     Records,
+    /// A position that is set up.
+    Editor,
 }
 
 /// What became of a text that was to be copied.
@@ -164,6 +174,8 @@ pub enum Message {
     EngineFailed,
     /// The engine cannot give advice.
     NoAdvice,
+    /// The match has ended with this game, since others play now or by other rules.
+    MatchOver(Box<Table>),
     /// The game on the table is apart from the reader's own, which is kept under this id.
     Apart(GameId),
     /// A link leads nowhere.
@@ -181,8 +193,14 @@ impl Table {
 
     /// A table at which a game is going on.
     #[must_use]
-    pub const fn with(id: GameId, game: Game, seats: Seats) -> Self {
-        Self { id, revision: 0, game, seats }
+    pub fn with(id: GameId, game: Game, seats: Seats) -> Self {
+        Self { id, revision: 0, game, seats, tally: Tally::default() }
+    }
+
+    /// What its clock counts by, if it has one.
+    #[must_use]
+    pub fn time_control(&self) -> Option<TimeControl> {
+        self.game.clock().map(Clock::control)
     }
 
     /// The game in the form in which it is kept.
@@ -196,6 +214,8 @@ impl Table {
             moves: transcript::write(self.game.squares()),
             ply: self.game.ply(),
             seats: self.seats.clone(),
+            clock: SavedClock::of(&self.game),
+            tally: self.tally,
         }
     }
 
@@ -224,6 +244,7 @@ impl Session {
             arrival: None,
             sharing: Sharing::default(),
             draft,
+            editor: None,
             messages: Vec::new(),
             saves_settings: true,
             saves_game: true,
@@ -234,6 +255,7 @@ impl Session {
             advice: Advice::default(),
             records: Records::default(),
             errands: 0,
+            clock: ClockWatch::default(),
             offline: Offline::Saving,
             new_version: None,
             said: (0, String::new()),

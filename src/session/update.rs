@@ -2,6 +2,7 @@
 
 use super::{
     action::{Action, Effect, Setting},
+    clock::ClockAction,
     state::Session,
 };
 
@@ -21,10 +22,14 @@ use super::{
 /// # Ok::<(), reversi::rules::ParseSquareError>(())
 /// ```
 pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
-    session.now.refused = None;
+    // That time passes is nothing that somebody did.
+    if !matches!(action, Action::Clock(ClockAction::Now(_) | ClockAction::Woken(_))) {
+        session.now.refused = None;
+    }
     let mut effects = happen(session, action);
     effects.extend(session.attend());
     effects.extend(session.keep_sharing());
+    effects.extend(session.attend_clock());
     effects
 }
 
@@ -44,6 +49,7 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         Action::Close => session.close(),
         Action::Draft(change) => {
             session.now.draft.change(change);
+            session.edit_by_chosen_rules();
             Vec::new()
         }
         Action::Start(chance) => session.start(&chance),
@@ -79,12 +85,14 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         Action::Share(action) => session.share(action),
         Action::Record(action) => session.record(action),
         Action::Clerk(news) => session.hear_clerk(news),
+        Action::Clock(action) => session.clock(action),
         Action::Offline(offline) => {
             session.now.offline = offline;
             Vec::new()
         }
         Action::NewVersion(new) => session.found_version(new),
         Action::Renew => session.renew(),
+        Action::Editor(action) => session.edit(action),
     }
 }
 
@@ -103,6 +111,7 @@ impl Session {
             Setting::Patterns(on) => settings.patterns = on,
             Setting::Awake(on) => settings.awake = on,
             Setting::Pace(pace) => settings.pace = pace,
+            Setting::Facing(change) => settings.facing.change(change),
         }
         let mut effects = self.save_settings();
         if setting == Setting::ConfirmPasses(false) {
@@ -112,6 +121,9 @@ impl Session {
     }
 
     fn turn_board(&mut self) -> Vec<Effect> {
+        if !self.can_turn_board() {
+            return Vec::new();
+        }
         self.settings.board_turned = !self.settings.board_turned;
         // The discs are drawn anew, and they have not changed.
         self.now.before = None;

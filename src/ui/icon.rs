@@ -43,10 +43,12 @@ pub(super) enum Sign {
     Values,
     /// The computer thinks.
     Thinking,
-    /// The computer waits.
+    /// The computer waits, or the clock is to stop.
     Halted,
     /// Something goes out.
     Share,
+    /// The clock is to run.
+    Start,
     /// A refusal.
     Error,
     /// The end.
@@ -103,6 +105,7 @@ impl Sign {
             Self::Thinking => "M6 12v.1M12 12v.1M18 12v.1",
             Self::Halted => "M9 6v12M15 6v12",
             Self::Share => "M12 15V4M8 7.5 12 3.5l4 4M7 11H5.5v9h13v-9H17",
+            Self::Start => "M8 5.5v13l11-6.5z",
             Self::Error => "M12 4 3.5 19h17zM12 10v4M12 16.4v.1",
             Self::Over => "M6 21V4M6 5h11l-2.5 3.5L17 12H6",
             Self::Ask => {

@@ -1,11 +1,13 @@
 //! The clerk, asked as the page asks it: by words, whatever of it is done at a time.
 
+mod collections;
 mod drawing;
+mod reading;
 mod writing;
 
 use reversi::{
     clerk::{Answer, Brought, Clerk, Errand, Step, words},
-    formats::transcript,
+    formats::{transcript, wthor},
     game::Game,
     i18n::Language,
     rules::{Move, Position, Ruleset},
@@ -41,6 +43,33 @@ fn played(ruleset: &str, squares: &str) -> Game {
     let start = Position::start(ruleset.parse::<Ruleset>().expect("a ruleset's id"));
     let squares = transcript::read(squares).expect("squares one after another");
     Game::replay(start, squares.into_iter().map(Move::Place)).expect("a game")
+}
+
+const TRANSCRIPTS: &str = include_str!("../data/transcripts.txt");
+
+/// The complete games of transcripts.txt, as squares.
+fn complete_games() -> impl Iterator<Item = &'static str> {
+    let games = TRANSCRIPTS.lines().filter(|line| !line.starts_with('#'));
+    games.filter_map(|line| line.split('\t').next())
+}
+
+/// A file of games of a year, by player 0 against player 0.
+fn wthor_file(year: u16, games: &[&str]) -> Vec<u8> {
+    let games: Vec<Game> = games.iter().map(|squares| played("classic", squares)).collect();
+    wthor::write(year, &games).expect("classic games")
+}
+
+/// A file of names of so many bytes each, in Latin-1.
+fn names_file(size: usize, names: &[&str]) -> Vec<u8> {
+    let mut file = vec![20, 26, 9, 5, 0, 0, 0, 0];
+    file.extend((names.len() as u16).to_le_bytes());
+    file.resize(16, 0);
+    for name in names {
+        let start = file.len();
+        file.extend(name.chars().map(|sign| sign as u8));
+        file.resize(start + size, 0);
+    }
+    file
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! Every sentence of a language, said once with the arguments of an example.
 
 use reversi::i18n::{
-    Advice, Asks, Board, Clerk, Colour, Commands, Computer, ComputerChoices, Errors, Flaws, Found, Guide,
-    Hearing, Keys, Language, Lines, Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour,
-    PositionText, Program, Reading, Records, Refusals, Results, Rulesets, Said, Senses, Settings, Sharing,
-    Starts, Storage, Strips, Texts, Thinking, Unwritables,
+    Advice, Asks, Board, Clerk, Clocks, Colour, Commands, Computer, ComputerChoices, Errors, Facing, Flaws,
+    Found, Guide, Hearing, Keys, Language, Lines, Links, Matches, MoveList, NewGame, Notices, Opponent,
+    OwnRules, Page, PerColour, PositionText, Program, Reading, Records, Refusals, Results, Rulesets, Said,
+    Senses, SetUp, Settings, Sharing, Starts, Storage, Strips, Texts, Thinking, Unwritables,
 };
 
 /// One sentence or label of a language.
@@ -89,6 +89,10 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         senses,
         sharing,
         lines,
+        clocks,
+        matches,
+        set_up,
+        facing,
     } = language.texts();
     let mut all = Vec::new();
     clerk_sentences(language.clerk(), &mut all);
@@ -285,6 +289,21 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         straight, along, slanting, along_slanting, around, up, up_right, right, down_right, down, down_left, left,
         up_left, line("Up", "d2, d1"), empty("d2"), all_empty("Up"), edge("Up"), no_disc("d3"),
     });
+    say!(all, clocks, Clocks {
+        heading, none, minutes(5), own, time_1, time_2, bonus, no_bonus, increments, increment(5), delays, delay(5),
+        left, tenths(19, 4), spoken(4, 31), start, stop, stopped, both("Anna", "A", "Bo", "B"), no_clock,
+        low("Anna", "T"), wins("Anna"), up("Anna"), play_on,
+    });
+    say!(all, matches, Matches {
+        points("1½"), standing(3, "Anna", "2", "Bo", "1"), discs(120, 72), ended(3, "Anna", "2", "Bo", "1"), handicap,
+        even, corners("Anna", 2),
+    });
+    say!(all, set_up, SetUp {
+        heading, place, none, to_move, clear, from_game, copy_link, keys, unreadable, unplayable,
+        off_board("a1, b1"), two_discs("d3"), no_discs, outside_centre("f5"), out_of_turn, hands_unequal(60, 58),
+        hand_full("Anna", 32),
+    });
+    say!(all, facing, Facing { heading, same_side, face_to_face, far_language, follow });
     all
 }
 

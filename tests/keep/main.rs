@@ -3,6 +3,7 @@
 
 mod anything;
 mod browser;
+mod clock;
 mod damaged;
 mod interleaved;
 #[path = "../session_support/named.rs"]

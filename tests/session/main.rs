@@ -2,16 +2,21 @@
 
 mod advice;
 mod arrivals;
+mod clock;
 mod ears;
+mod editor;
+mod facing;
 mod flow;
 mod links;
 mod looking;
+mod matches;
 #[path = "../session_support/named.rs"]
 mod named;
 mod new_game;
 mod new_version;
 mod opponent;
 mod passes;
+mod records;
 mod refusals;
 mod said;
 mod set_up;

@@ -10,6 +10,8 @@
 mod choose;
 mod clerk;
 mod computer;
+mod contest;
+mod facing;
 mod guide;
 mod hearing;
 mod lines;
@@ -17,12 +19,15 @@ mod play;
 mod program;
 mod reading;
 mod records;
+mod set_up;
 mod sharing;
 mod tell;
 
 pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
 pub use clerk::{Clerk, Flaws, Found, Unwritables};
 pub use computer::{Advice, Computer, ComputerChoices, LEVELS, Opponent, Thinking};
+pub use contest::{Clocks, Matches};
+pub use facing::Facing;
 pub use guide::Guide;
 pub use hearing::{Hearing, Keys, PositionText, Senses};
 pub use lines::Lines;
@@ -30,6 +35,7 @@ pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
 pub use program::Program;
 pub use reading::{Links, Reading};
 pub use records::Records;
+pub use set_up::SetUp;
 pub use sharing::Sharing;
 pub use tell::{Asks, Errors, Notices, Refusals, Results, Storage};
 
@@ -96,6 +102,14 @@ pub struct Texts {
     pub sharing: Sharing,
     /// The lines from a square.
     pub lines: Lines,
+    /// The clock.
+    pub clocks: Clocks,
+    /// Games in a row, and a handicap.
+    pub matches: Matches,
+    /// The dialog in which a position is set up.
+    pub set_up: SetUp,
+    /// Two people at one screen.
+    pub facing: Facing,
 }
 
 /// What belongs to the page as a whole.

@@ -1,9 +1,12 @@
 //! Danish.
 
 use super::computer;
+use super::contest;
+use super::facing;
 use super::hearing;
 use super::lines;
 use super::records;
+use super::set_up;
 use super::sharing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -12,12 +15,16 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static DA: Texts = Texts {
+    clocks: contest::da::CLOCKS,
+    matches: contest::da::MATCHES,
     hearing: hearing::da::HEARING,
     sharing: sharing::da::SHARING,
     position: hearing::da::POSITION,
     keys: hearing::da::KEYS,
     senses: hearing::da::SENSES,
     lines: lines::da::LINES,
+    set_up: set_up::da::SET_UP,
+    facing: facing::da::FACING,
     computer: computer::da::COMPUTER,
     page: Page {
         title: "Reversi",

@@ -1,9 +1,12 @@
 //! German. Scores stand with a colon; after a colon a whole sentence begins with a capital.
 
 use super::computer;
+use super::contest;
+use super::facing;
 use super::hearing;
 use super::lines;
 use super::records;
+use super::set_up;
 use super::sharing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -12,12 +15,16 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static DE: Texts = Texts {
+    clocks: contest::de::CLOCKS,
+    matches: contest::de::MATCHES,
     hearing: hearing::de::HEARING,
     sharing: sharing::de::SHARING,
     position: hearing::de::POSITION,
     keys: hearing::de::KEYS,
     senses: hearing::de::SENSES,
     lines: lines::de::LINES,
+    set_up: set_up::de::SET_UP,
+    facing: facing::de::FACING,
     computer: computer::de::COMPUTER,
     page: Page {
         title: "Reversi",

@@ -1,9 +1,12 @@
 //! English.
 
 use super::computer;
+use super::contest;
+use super::facing;
 use super::hearing;
 use super::lines;
 use super::records;
+use super::set_up;
 use super::sharing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -12,12 +15,16 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static EN: Texts = Texts {
+    clocks: contest::en::CLOCKS,
+    matches: contest::en::MATCHES,
     hearing: hearing::en::HEARING,
     sharing: sharing::en::SHARING,
     position: hearing::en::POSITION,
     keys: hearing::en::KEYS,
     senses: hearing::en::SENSES,
     lines: lines::en::LINES,
+    set_up: set_up::en::SET_UP,
+    facing: facing::en::FACING,
     computer: computer::en::COMPUTER,
     page: Page {
         title: "Reversi",

@@ -2,9 +2,12 @@
 //! No word agrees with a name, whose gender is not known.
 
 use super::computer;
+use super::contest;
+use super::facing;
 use super::hearing;
 use super::lines;
 use super::records;
+use super::set_up;
 use super::sharing;
 use crate::i18n::plural::counted_is;
 use crate::i18n::{
@@ -13,12 +16,16 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static IS: Texts = Texts {
+    clocks: contest::is::CLOCKS,
+    matches: contest::is::MATCHES,
     hearing: hearing::is::HEARING,
     sharing: sharing::is::SHARING,
     position: hearing::is::POSITION,
     keys: hearing::is::KEYS,
     senses: hearing::is::SENSES,
     lines: lines::is::LINES,
+    set_up: set_up::is::SET_UP,
+    facing: facing::is::FACING,
     computer: computer::is::COMPUTER,
     page: Page {
         title: "Reversi",

@@ -2,13 +2,16 @@
 
 pub(super) mod clerk;
 mod computer;
+mod contest;
 mod da;
 mod de;
 mod en;
+mod facing;
 mod hearing;
 mod is;
 mod lines;
 mod records;
+mod set_up;
 mod sharing;
 mod sv;
 

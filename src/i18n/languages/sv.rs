@@ -1,9 +1,12 @@
 //! Swedish. A name's genitive stands in "Annas tur"; see [`genitive`].
 
 use super::computer;
+use super::contest;
+use super::facing;
 use super::hearing;
 use super::lines;
 use super::records;
+use super::set_up;
 use super::sharing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -12,12 +15,16 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static SV: Texts = Texts {
+    clocks: contest::sv::CLOCKS,
+    matches: contest::sv::MATCHES,
     hearing: hearing::sv::HEARING,
     sharing: sharing::sv::SHARING,
     position: hearing::sv::POSITION,
     keys: hearing::sv::KEYS,
     senses: hearing::sv::SENSES,
     lines: lines::sv::LINES,
+    set_up: set_up::sv::SET_UP,
+    facing: facing::sv::FACING,
     computer: computer::sv::COMPUTER,
     page: Page {
         title: "Reversi",

@@ -17,12 +17,15 @@
 
 mod axe;
 mod browser;
+pub mod collection;
 mod console;
 mod downloads;
 mod driver;
 mod emulation;
 mod engine;
+mod incoming;
 mod kept;
+pub mod looks;
 mod opponent;
 mod page;
 pub mod records;

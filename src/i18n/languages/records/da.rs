@@ -17,7 +17,7 @@ pub(in crate::i18n::languages) const RECORDS: Records = Records {
     moves: |moves| counted(moves, "træk", "træk"),
     open_game: "Åbn dette spil",
     open_part: |moves| match moves {
-        1 => "Åbn det første træk (1)".to_owned(),
+        1 => "Åbn det første træk".to_owned(),
         _ => format!("Åbn de første {moves} træk"),
     },
     back_to_list: "Tilbage til listen",

@@ -18,7 +18,7 @@ pub(in crate::i18n::languages) const RECORDS: Records = Records {
     moves: |moves| counted(moves, "Zug", "Züge"),
     open_game: "Dieses Spiel öffnen",
     open_part: |moves| match moves {
-        1 => "Den ersten Zug öffnen (1)".to_owned(),
+        1 => "Den ersten Zug öffnen".to_owned(),
         _ => format!("Die ersten {moves} Züge öffnen"),
     },
     back_to_list: "Zurück zur Liste",

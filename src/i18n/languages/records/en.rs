@@ -16,7 +16,10 @@ pub(in crate::i18n::languages) const RECORDS: Records = Records {
     which: "Which game is it?",
     moves: |moves| counted(moves, "move", "moves"),
     open_game: "Open this game",
-    open_part: |moves| format!("Open the first {}", counted(moves, "move", "moves")),
+    open_part: |moves| match moves {
+        1 => "Open the first move".to_owned(),
+        _ => format!("Open the first {moves} moves"),
+    },
     back_to_list: "Back to the list",
     range: |first, last, all| format!("Games {first} to {last} of {all}"),
     none: "No game is like that.",

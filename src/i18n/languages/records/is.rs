@@ -17,7 +17,7 @@ pub(in crate::i18n::languages) const RECORDS: Records = Records {
     moves: |moves| counted_is(moves, "leikur", "leikir"),
     open_game: "Opna þessa viðureign",
     open_part: |moves| match moves {
-        1 => "Opna fyrsta leikinn (1)".to_owned(),
+        1 => "Opna fyrsta leikinn".to_owned(),
         _ => format!("Opna fyrstu {moves} leikina"),
     },
     back_to_list: "Aftur í listann",

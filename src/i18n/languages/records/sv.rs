@@ -17,7 +17,7 @@ pub(in crate::i18n::languages) const RECORDS: Records = Records {
     moves: |moves| counted(moves, "drag", "drag"),
     open_game: "Öppna spelet",
     open_part: |moves| match moves {
-        1 => "Öppna det första draget (1)".to_owned(),
+        1 => "Öppna det första draget".to_owned(),
         _ => format!("Öppna de första {moves} dragen"),
     },
     back_to_list: "Tillbaka till listan",
