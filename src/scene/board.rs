@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     i18n::Colour,
-    rules::{Move, Position, Side, Square, SquareSet, Status},
+    rules::{Move, Position, Side, Square, SquareSet},
 };
 
 /// One square as it is shown.
@@ -62,12 +62,8 @@ pub struct BoardState {
 /// The state of the board as a whole.
 #[must_use]
 pub fn board_state(moment: &Moment<'_>) -> BoardState {
-    let winner = match moment.position().status() {
-        Status::Over(outcome) => {
-            Some(outcome.winner.map_or("draw", |winner| colour_id(moment.colour(winner))))
-        }
-        _ => None,
-    };
+    let named = |winner| colour_id(moment.colour(winner));
+    let winner = moment.result().map(|result| result.winner.map_or("draw", named));
     BoardState {
         ruleset: ruleset_id(moment.game.ruleset()),
         turn: moment.to_move().map_or("over", |side| colour_id(moment.colour(side))),

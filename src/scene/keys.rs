@@ -41,6 +41,7 @@ impl Key {
             ("s", Shift::Up) => Some(Self::Ask(Inquiry::Score)),
             ("r", Shift::Up) => Some(Self::Ask(Inquiry::InHand)),
             ("x", Shift::Up) => Some(Self::Lines),
+            ("u", Shift::Up) => Some(Self::Ask(Inquiry::Time)),
             ("p", Shift::Up) => Some(Self::Position),
             (key, Shift::Held) => direction(key).map(Self::Line),
             _ => None,
@@ -93,6 +94,7 @@ pub fn key_list(texts: &Texts) -> Vec<[&'static str; 2]> {
         ["L", last],
         ["S", score],
         ["R", in_hand],
+        ["U", texts.clocks.left],
         ["P", texts.position.heading],
         ["K, ?", list],
     ]

@@ -4,6 +4,7 @@
 
 mod announce;
 mod board;
+mod clock;
 mod diagram;
 mod hint;
 mod keys;
@@ -19,6 +20,7 @@ mod picture;
 mod player;
 mod reply;
 mod ruleset;
+mod set_up;
 mod sheet;
 mod strip;
 pub mod svg;
@@ -26,7 +28,8 @@ mod title;
 
 pub use announce::{after_play, after_redo, after_undo, new_game};
 pub use board::{BoardState, Cell, Change, board_state, cells, colour_id, hide_legal};
-pub use diagram::{Numbers, diagram};
+pub use clock::{ClockFace, clock_face, clock_text, is_low, low_time, stopped, time_said};
+pub use diagram::{Numbers, diagram, sheet};
 pub use hint::{Reason, hint, reason};
 pub use keys::{Key, Shift, Spelling, Spelt, key_list};
 pub use layout::{Label, Layout, Way};
@@ -36,11 +39,14 @@ pub use marks::{Marks, Worth, mark};
 pub use moment::Moment;
 pub use moves::{Entry, Place, entries, lines};
 pub use naming::{NameLength, NameOrder, Naming};
-pub use notice::{Notice, NoticeKind, ending, opening_hint, passing, refusal};
+pub use notice::{Notice, NoticeKind, ending, opening_hint, passing, refusal, unbroken};
 pub use picture::Picture;
 pub use player::{player_about, player_name};
 pub use reply::{Inquiry, position_text, reply};
-pub use ruleset::{ruleset_about, ruleset_id, ruleset_name, shape_name, start_name};
+pub use ruleset::{
+    colour_names, ruleset_about, ruleset_id, ruleset_in_full, ruleset_name, shape_name, start_name,
+};
+pub use set_up::{set_up_cells, set_up_verdict, side_on};
 pub use sheet::{SheetSquare, score_sheet};
 pub use strip::{Hand, Slot, Strip, strip};
 pub use title::title;

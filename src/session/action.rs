@@ -1,19 +1,27 @@
 //! What can happen, and what the web has to do about it.
 
 use super::{
+    clerk::Order,
+    clock::ClockAction,
+    clock_draft::ClockChange,
     draft::{Rules, Start, WhoBegins},
+    editor::EditorAction,
+    facing::FacingChange,
     keep::SaveError,
     program::{NewVersion, Offline},
+    records::RecordAction,
     settings::{Pace, Settings, Theme},
+    share::{ShareAction, ShareEffect},
     state::{Copied, Dialog},
 };
 use crate::{
+    clerk::News,
     engine::{Answer, Question},
     formats::{
         link::{Link, LinkError, RulesPlace},
         save::{GameId, SavedGame, Unreadable},
     },
-    game::{Person, Player},
+    game::{Handicap, Person, Player},
     i18n::Language,
     rules::{Goal, SecondColour, Shape, Square, Supply},
     scene::{Inquiry, NameLength, NameOrder},
@@ -102,12 +110,22 @@ pub enum Action {
     Hint,
     /// Show what every move is worth, or no longer.
     Values,
+    /// Something about games that go out, and that come by link.
+    Share(ShareAction),
+    /// Something about records that come in.
+    Record(RecordAction),
+    /// This is heard of the clerk.
+    Clerk(News),
+    /// Something about the clock.
+    Clock(ClockAction),
     /// The program is now kept as far as this.
     Offline(Offline),
     /// There is a newer version of the program than this page.
     NewVersion(NewVersion),
     /// The newer version shall take over.
     Renew,
+    /// Something happens to the position that is being set up.
+    Editor(EditorAction),
 }
 
 /// What time is waited for.
@@ -155,6 +173,10 @@ pub enum DraftChange {
     Player(Person, Player),
     /// Who takes Black.
     WhoBegins(WhoBegins),
+    /// Which clock.
+    Clock(ClockChange),
+    /// Which handicap, if any.
+    Handicap(Option<Handicap>),
 }
 
 /// A changed setting.
@@ -182,6 +204,8 @@ pub enum Setting {
     Awake(bool),
     /// How long the computer waits before it moves.
     Pace(Pace),
+    /// How two people share the screen.
+    Facing(FacingChange),
 }
 
 /// A number drawn by lot: the program itself has no chance in it.
@@ -223,6 +247,8 @@ pub enum Effect {
     Think(u32, Question),
     /// The engine shall drop the question that it was asked last.
     StopThinking,
+    /// Tell the clerk; what comes of it is reported by [`Action::Clerk`].
+    Clerk(Order),
     /// Report by [`Action::Waited`] when some time has passed.
     Wait {
         /// The question that it belongs to.
@@ -232,10 +258,14 @@ pub enum Effect {
         /// How long.
         milliseconds: u32,
     },
+    /// Report by [`ClockAction::Woken`] with this number when so many milliseconds have passed.
+    Wake(u32, u32),
     /// Change the address.
     Address(Address),
     /// Copy a text, and report by [`Action::Copied`] whether it was possible.
     Copy(String),
+    /// Hand something out.
+    Share(ShareEffect),
     /// Keep the game and, once it is kept, let the newer version take over.
     Renew(SavedGame),
 }

@@ -57,7 +57,8 @@ impl Session {
     fn played(&mut self, from: usize) -> Vec<Effect> {
         self.settle();
         self.forget_previous_game();
-        self.say(scene::after_play(&self.moment(), from));
+        let said = scene::after_play(&self.moment(), from);
+        self.say(self.with_standing(said));
         self.save_game()
     }
 

@@ -2,6 +2,7 @@
 
 use super::{
     action::{Action, Effect, Setting},
+    clock::ClockAction,
     state::Session,
 };
 
@@ -21,9 +22,14 @@ use super::{
 /// # Ok::<(), reversi::rules::ParseSquareError>(())
 /// ```
 pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
-    session.now.refused = None;
+    // That time passes is nothing that somebody did.
+    if !matches!(action, Action::Clock(ClockAction::Now(_) | ClockAction::Woken(_))) {
+        session.now.refused = None;
+    }
     let mut effects = happen(session, action);
     effects.extend(session.attend());
+    effects.extend(session.keep_sharing());
+    effects.extend(session.attend_clock());
     effects
 }
 
@@ -43,6 +49,7 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         Action::Close => session.close(),
         Action::Draft(change) => {
             session.now.draft.change(change);
+            session.edit_by_chosen_rules();
             Vec::new()
         }
         Action::Start(chance) => session.start(&chance),
@@ -75,12 +82,17 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         Action::TakeOver => session.take_over(),
         Action::Hint => session.ask_for_hint(),
         Action::Values => session.toggle_values(),
+        Action::Share(action) => session.share(action),
+        Action::Record(action) => session.record(action),
+        Action::Clerk(news) => session.hear_clerk(news),
+        Action::Clock(action) => session.clock(action),
         Action::Offline(offline) => {
             session.now.offline = offline;
             Vec::new()
         }
         Action::NewVersion(new) => session.found_version(new),
         Action::Renew => session.renew(),
+        Action::Editor(action) => session.edit(action),
     }
 }
 
@@ -99,6 +111,7 @@ impl Session {
             Setting::Patterns(on) => settings.patterns = on,
             Setting::Awake(on) => settings.awake = on,
             Setting::Pace(pace) => settings.pace = pace,
+            Setting::Facing(change) => settings.facing.change(change),
         }
         let mut effects = self.save_settings();
         if setting == Setting::ConfirmPasses(false) {
@@ -108,6 +121,9 @@ impl Session {
     }
 
     fn turn_board(&mut self) -> Vec<Effect> {
+        if !self.can_turn_board() {
+            return Vec::new();
+        }
         self.settings.board_turned = !self.settings.board_turned;
         // The discs are drawn anew, and they have not changed.
         self.now.before = None;
@@ -119,6 +135,7 @@ impl Session {
 impl Session {
     pub(super) fn remember_what_is_shown(&mut self) {
         self.now.before = Some(*self.moment().position());
+        self.pass_arrival();
     }
 
     /// Says something aloud.

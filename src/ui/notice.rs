@@ -12,7 +12,7 @@ use crate::{
     browser::chance,
     formats::link::RulesPlace,
     guide,
-    scene::{Notice, NoticeKind},
+    scene::{Notice, NoticeKind, unbroken},
     session::{Action, Command, Session},
 };
 
@@ -39,7 +39,8 @@ fn card(told: Option<(Notice, Vec<Command>)>) -> AnyView {
 #[component]
 fn NoticeCard(notice: Notice, commands: Vec<Command>) -> impl IntoView {
     let kind = notice.kind;
-    let (first, rest) = notice.sentences.split_first().unwrap_or((const { &String::new() }, &[]));
+    let sentences: Vec<String> = notice.sentences.iter().map(|sentence| unbroken(sentence)).collect();
+    let (first, rest) = sentences.split_first().unwrap_or((const { &String::new() }, &[]));
     let headline = matches!(kind, NoticeKind::Over | NoticeKind::View);
     let first = if headline {
         view! { <strong>{first.clone()}</strong> }.into_any()
@@ -50,6 +51,8 @@ fn NoticeCard(notice: Notice, commands: Vec<Command>) -> impl IntoView {
     let rest = rest.join(" ");
     let more =
         (!rest.is_empty() || rule.is_some()).then(|| view! { <span>{rest}" "{rule}</span> }.into_any());
+    // What can be done after the end takes the place of the commands.
+    let commands = if kind == NoticeKind::Over { Vec::new() } else { commands };
     let buttons = commands.into_iter().zip(MAIN_FIRST).map(|(command, kind)| command_button(command, kind));
     let buttons: Vec<AnyView> = buttons.collect();
     let actions =

@@ -6,7 +6,7 @@ use super::{
     choice::{Choice, choices},
     desk::Desk,
     dialog::DialogFrame,
-    hearing,
+    facing, hearing,
     notice::command_button,
     redraw::redraw,
 };
@@ -41,6 +41,7 @@ fn settings() -> AnyView {
                     {switch("patterns", |texts| texts.senses.patterns, |kept| kept.patterns, Setting::Patterns)}
                     {switch("awake", |texts| texts.senses.awake, |kept| kept.awake, Setting::Awake)}
                 </fieldset>
+                {facing::settings()}
                 {hearing::settings()}
                 {choices(desk.text(|texts| texts.computer.choices.pace), "", Pace::ALL.map(pace_choice).into())}
                 {program()}
@@ -110,7 +111,7 @@ fn pace_choice(pace: Pace) -> AnyView {
     choice.view(view! { <span>{desk.text(name)}</span> })
 }
 
-fn switch(
+pub(super) fn switch(
     id: &'static str,
     name: fn(&'static Texts) -> &'static str,
     on: fn(&Settings) -> bool,

@@ -4,7 +4,9 @@ use reversi::{
     formats::save,
     i18n::Language,
     scene::{NameLength, NameOrder, Naming},
-    session::{Action, Effect, Pace, Setting, Settings, Theme, WhoBegins},
+    session::{
+        Action, BoardTurn, Effect, Facing, FacingChange, Pace, Seating, Setting, Settings, Theme, WhoBegins,
+    },
 };
 
 use crate::story::Story;
@@ -35,6 +37,17 @@ fn every_setting_is_kept() {
     for pace in Pace::ALL {
         check(Setting::Pace(pace), Settings { pace, ..usual() });
     }
+    let facing = |facing| Settings { facing, ..usual() };
+    for seating in Seating::ALL {
+        check(
+            Setting::Facing(FacingChange::Seating(seating)),
+            facing(Facing { seating, ..Facing::default() }),
+        );
+    }
+    let follows = Facing { board: BoardTurn::Follows, ..Facing::default() };
+    check(Setting::Facing(FacingChange::Board(BoardTurn::Follows)), facing(follows));
+    let far = Facing { far_language: Some(Language::De), ..Facing::default() };
+    check(Setting::Facing(FacingChange::FarLanguage(Language::De)), facing(far));
 }
 
 #[test]
@@ -52,6 +65,11 @@ fn settings_are_read_back() {
         patterns: true,
         awake: false,
         pace: Pace::Slow,
+        facing: Facing {
+            seating: Seating::FaceToFace,
+            board: BoardTurn::Follows,
+            far_language: Some(Language::Da),
+        },
     };
     for settings in [Settings::default(), all_changed] {
         assert_eq!(save::read::<Settings>(&save::write(&settings)), Ok(settings));
