@@ -9,6 +9,7 @@ use crate::scene::{self, Notice, NoticeKind};
 
 /// A button beside a text: what it says and what it does. A new game needs a chance, so that command is named.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::large_enum_variant, reason = "a notice has two of them")]
 pub enum Command {
     /// Does the action.
     Do {
