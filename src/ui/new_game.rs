@@ -74,7 +74,7 @@ fn to_editor() -> AnyView {
             class="button"
             type="button"
             data-action="edit"
-            on:click=desk.on_press(|| Action::Open(Dialog::Editor))
+            on:click=desk.on_press(move || desk.opening(Dialog::Editor))
         >
             {desk.text(|texts| texts.set_up.heading)}
         </button>
