@@ -52,6 +52,8 @@ pub enum Action {
     Decline,
     /// Open a dialog.
     Open(Dialog),
+    /// Open a dialog from the far edge of the screen, turned to who sits there.
+    OpenFromFar(Dialog),
     /// Close the dialog.
     Close,
     /// Choose something in the new-game dialog.

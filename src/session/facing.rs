@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     action::Effect,
     settings::tag,
-    state::{Session, Table},
+    state::{Dialog, Session, Table},
 };
 use crate::{
     game::{Player, Seats},
@@ -156,15 +156,27 @@ impl Session {
     /// The language of the far edge.
     #[must_use]
     pub fn far_language(&self) -> Language {
-        self.settings.facing.far_language.unwrap_or(self.language())
+        self.settings.facing.far_language.unwrap_or(self.page_language())
     }
 
     /// What is read at the far edge: the same in its language. A copy to read from, never to change.
     #[must_use]
     pub fn read_from_far(&self) -> Self {
         let mut far = self.clone();
-        far.settings.language = Some(self.far_language());
+        far.now.reader = Some(self.far_language());
         far
+    }
+
+    /// Does somebody read at the far edge: what stands there, or a dialog that was opened from there?
+    #[must_use]
+    pub fn is_read_from_far(&self) -> bool {
+        self.is_face_to_face() || self.now.dialog.is_some() && self.now.opened_at == Edge::Far
+    }
+
+    pub(super) fn open_from_far(&mut self, dialog: Dialog) -> Vec<Effect> {
+        let effects = self.open(dialog);
+        self.now.opened_at = Edge::Far;
+        effects
     }
 
     /// The side at whose bottom the board lies, where it turns after each move and both sit at the same edge. It lies for a

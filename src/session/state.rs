@@ -6,6 +6,7 @@ use super::{
     clock::ClockWatch,
     draft::Draft,
     editor::Editor,
+    facing::Edge,
     program::{NewVersion, Offline},
     records::Records,
     settings::Settings,
@@ -66,6 +67,10 @@ pub struct Now {
     pub ask: Option<Ask>,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
+    /// The edge of the screen from which it was opened.
+    pub opened_at: Edge,
+    /// The language of whoever reads this copy of the session; `None` in the session itself.
+    pub reader: Option<Language>,
     /// The place in the rules that is read.
     pub reading: Option<RulesPlace>,
     /// What became of the text that was to be copied in the dialog that is open.
@@ -239,6 +244,8 @@ impl Session {
             refused: None,
             ask: None,
             dialog: None,
+            opened_at: Edge::Near,
+            reader: None,
             reading: None,
             copied: None,
             arrival: None,
@@ -263,9 +270,15 @@ impl Session {
         Self { table, settings, now }
     }
 
-    /// The language in which the program speaks.
+    /// The language in which the program speaks, to whoever reads here.
     #[must_use]
     pub fn language(&self) -> Language {
+        self.now.reader.unwrap_or(self.page_language())
+    }
+
+    /// The language of the page.
+    #[must_use]
+    pub fn page_language(&self) -> Language {
         self.settings.language.unwrap_or(self.now.browser_language)
     }
 

@@ -46,6 +46,7 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         Action::Agree => session.agree(),
         Action::Decline => session.decline(),
         Action::Open(dialog) => session.open(dialog),
+        Action::OpenFromFar(dialog) => session.open_from_far(dialog),
         Action::Close => session.close(),
         Action::Draft(change) => {
             session.now.draft.change(change);

@@ -20,8 +20,9 @@ use crate::{
     },
     i18n::Texts,
     session::{
-        Action, Address, ClockAction, Copied, Edge, Effect, HandedOut, Opened, Order, RecordAction, Session,
-        Settings, ShareAction, ShareEffect, Store, keys, load_game, open, save_game, save_settings, update,
+        Action, Address, ClockAction, Copied, Dialog, Edge, Effect, HandedOut, Opened, Order, RecordAction,
+        Session, Settings, ShareAction, ShareEffect, Store, keys, load_game, open, save_game, save_settings,
+        update,
     },
     worker::{Clerk, Engine, News},
 };
@@ -115,10 +116,17 @@ impl Desk {
         self.edge
     }
 
+    /// Opens a dialog, turned to whoever is here.
+    pub(super) const fn opening(self, dialog: Dialog) -> Action {
+        match self.edge {
+            Edge::Near => Action::Open(dialog),
+            Edge::Far => Action::OpenFromFar(dialog),
+        }
+    }
+
     fn let_far_edge_read(self) {
-        if let Some(far) =
-            self.session.with_untracked(|session| session.is_face_to_face().then(|| session.read_from_far()))
-        {
+        let far = |session: &Session| session.is_read_from_far().then(|| session.read_from_far());
+        if let Some(far) = self.session.with_untracked(far) {
             self.far.set(far);
         }
     }

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     i18n::Texts,
-    session::{Action, Dialog},
+    session::{Action, Dialog, Edge, Session},
 };
 
 /// A dialog of the session with its head; what is in it is built when it opens.
@@ -41,12 +41,20 @@ pub(super) fn DialogFrame(
     };
     let title_id = format!("{id}-title");
     let label = title_id.clone();
-    let inside = show(open, move || (head(title, title_id.clone()), content(), said_in_dialog()).into_any());
+    let edge = move || desk.now(|session| session.now.opened_at);
+    let inside = show(open, move || {
+        provide_context(if edge() == Edge::Far { desk.from_far() } else { desk });
+        (head(title, title_id.clone()), content(), said_in_dialog()).into_any()
+    });
+    let language =
+        |session: &Session| (session.now.opened_at == Edge::Far).then(|| session.far_language().tag());
     view! {
         <dialog
             class="dialog"
             node_ref=element
             data-dialog=id
+            data-faces=desk.memo(|session| session.now.opened_at.id())
+            lang=desk.memo(language)
             aria-labelledby=label
             closedby="any"
             on:close=closed

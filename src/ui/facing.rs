@@ -1,7 +1,7 @@
 //! Two people at one screen. Face to face each has an edge of it: a strip, the notices and the commands, turned to them and in
 //! their language. The head of the page makes room for that.
 
-use leptos::{context::Provider, prelude::*};
+use leptos::prelude::*;
 
 use super::{
     choice::{Choice, choices},
@@ -30,7 +30,12 @@ pub(super) fn head() -> AnyView {
     let desk = Desk::here();
     redraw(desk.memo(Session::is_face_to_face), move |faces| {
         if faces {
-            view! { <h1 class="visually-hidden">{desk.text(|texts| texts.page.title)}</h1> }.into_any()
+            view! {
+                <header class="visually-hidden">
+                    <h1>{desk.text(|texts| texts.page.title)}</h1>
+                </header>
+            }
+            .into_any()
         } else {
             view! { <Header/> }.into_any()
         }
@@ -50,37 +55,31 @@ pub(super) fn far_edge() -> AnyView {
     show(desk.memo(Session::is_face_to_face), move || {
         let far = desk.from_far();
         let side = far.memo(|session| session.side_at(Edge::Far));
+        provide_context(far);
         view! {
-            <Provider value=far>
-                <div class="edge" data-edge=Edge::Far.id() lang=far.memo(|session| session.language().tag())>
-                    {redraw(side, |side| view! { <SideStrip side/> }.into_any())}
-                    <NoticeRoom/>
-                    <Commands/>
-                </div>
-            </Provider>
+            <div class="edge" data-edge=Edge::Far.id() lang=far.memo(|session| session.language().tag())>
+                {redraw(side, |side| view! { <SideStrip side/> }.into_any())}
+                <NoticeRoom/>
+                <Commands/>
+            </div>
         }
         .into_any()
     })
 }
 
-/// What each of two people who sit face to face can do; `ends` is what there is after the end.
+/// What each of two people who sit face to face can do; `ends` is what there is after the end, in place of what is of no use then.
 pub(super) fn commands(ends: Vec<Command>) -> AnyView {
     let group = Desk::here().text(|texts| texts.page.game);
-    let middle = if ends.is_empty() {
-        vec![
-            game_command("redo", Sign::Redo, |texts| texts.commands.redo, Action::Redo, Session::can_redo),
-            view! { <Opener id="new-game" sign=Sign::New label=|texts| texts.commands.new_game dialog=Dialog::NewGame/> }
-                .into_any(),
-            view! { <RulesLink/> }.into_any(),
-        ]
-    } else {
-        after_end(ends)
-    };
+    let over = !ends.is_empty();
+    let redo =
+        || game_command("redo", Sign::Redo, |texts| texts.commands.redo, Action::Redo, Session::can_redo);
+    let rules_and_language = || view! { <RulesLink/><LanguageChoice/> }.into_any();
     view! {
         <div class="commands" data-mode="edge" role="group" aria-label=group>
             {game_command("undo", Sign::Undo, |texts| texts.commands.undo, Action::Undo, Session::can_undo)}
-            {middle}
-            <LanguageChoice/>
+            {if over { after_end(ends) } else { vec![redo()] }}
+            <Opener id="new-game" sign=Sign::New label=|texts| texts.commands.new_game dialog=Dialog::NewGame/>
+            {(!over).then(rules_and_language)}
             <Opener id="settings" sign=Sign::Settings label=|texts| texts.commands.settings dialog=Dialog::Settings/>
         </div>
     }

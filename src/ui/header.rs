@@ -54,7 +54,7 @@ pub(super) fn Opener(
             data-action=id
             aria-label=label
             title=label
-            on:click=desk.on_press(move || Action::Open(dialog))
+            on:click=desk.on_press(move || desk.opening(dialog))
         >
             <Icon sign/>
         </button>

@@ -116,7 +116,7 @@ pub(super) fn by_ear(class: &'static str) -> AnyView {
 fn opener(id: &'static str, label: Label, dialog: Dialog) -> AnyView {
     let desk = Desk::here();
     view! {
-        <button class="button" type="button" data-action=id on:click=desk.on_press(move || Action::Open(dialog))>
+        <button class="button" type="button" data-action=id on:click=desk.on_press(move || desk.opening(dialog))>
             {desk.text(label)}
         </button>
     }

@@ -69,7 +69,7 @@ fn language_choice(language: Language) -> AnyView {
     let choice = Choice {
         group: "language",
         value: language.tag(),
-        chosen: Desk::here().memo(move |session| session.language() == language),
+        chosen: Desk::here().memo(move |session| session.page_language() == language),
         action: Action::Set(Setting::Language(language)),
         look: "",
     };

@@ -51,7 +51,13 @@ const TERMS: &[Term] = &[
         da: &["spil"],
         is: &["viðureign", "forrit", "útgáfa"],
     },
-    Term { en: "undo", sv: &["ångra"], de: &["zurück"], da: &["fortr"], is: &["afturkalla"] },
+    Term {
+        en: "undo",
+        sv: &["ångra"],
+        de: &["zurück"],
+        da: &["fortr"],
+        is: &["afturkalla", "aftur\u{ad}kalla"],
+    },
     Term {
         en: "saved",
         sv: &["spara"],

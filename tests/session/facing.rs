@@ -134,3 +134,19 @@ fn against_the_computer_it_lies_for_the_person() {
     assert_eq!(story.session.table.game.position().to_move(), Side::Black);
     assert_eq!(story.session.layout().bottom(), Side::Second);
 }
+
+#[test]
+fn a_dialog_is_turned_to_whoever_opened_it_and_speaks_their_language() {
+    let mut story = face_to_face("");
+    facing(&mut story, FacingChange::FarLanguage(Language::Da));
+    story.act(Action::OpenFromFar(Dialog::Settings));
+    assert_eq!((story.session.now.dialog, story.session.now.opened_at), (Some(Dialog::Settings), Edge::Far));
+    facing(&mut story, FacingChange::Seating(Seating::SameSide));
+    assert!(story.session.is_read_from_far(), "as long as it is open");
+    let far = story.session.read_from_far();
+    assert_eq!((far.language(), far.page_language()), (Language::Da, Language::En));
+    story.act(Action::Close);
+    assert!(!story.session.is_read_from_far());
+    story.act(Action::Open(Dialog::Settings));
+    assert_eq!(story.session.now.opened_at, Edge::Near);
+}

@@ -141,22 +141,13 @@ fn face_to_face_everything_is_seen_without_scrolling() {
     for language in ["de", "en"] {
         page.choose("language", language);
         for (ruleset, record) in [("classic", ""), ("classic", "V28"), ("classic", "V01"), ("historic", "")] {
-            page.go(&site.address("licences.html"));
-            page.go(&site.address(&format!("#/game/{ruleset}")));
-            page.until_ready();
+            page.new_game(ruleset);
             if !record.is_empty() {
                 page.play_swiftly(sequence(record));
             }
-            for (width, height) in [
-                (320, 568),
-                (360, 640),
-                (390, 844),
-                (640, 360),
-                (844, 390),
-                (820, 1180),
-                (1180, 820),
-                (1280, 800),
-            ] {
+            for (width, height) in
+                [(360, 640), (390, 844), (640, 360), (844, 390), (820, 1180), (1180, 820), (1280, 800)]
+            {
                 page.size(width, height);
                 page.settle();
                 for script in [outside, cut] {
@@ -181,4 +172,28 @@ fn face_to_face_has_no_fault() {
     sit_opposite(&page, "is");
     page.play_swiftly("f5d6c3");
     assert_eq!(page.faults(), Vec::<String>::new());
+}
+
+#[test]
+fn a_dialog_is_turned_to_whoever_opened_it() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.size(820, 1180);
+    sit_opposite(&page, "da");
+    page.click(&format!("{FAR} [data-action=settings]"));
+    page.until("it is open", || page.how_many("dialog[open]") == 1);
+    assert_eq!(page.attribute("dialog[open]", "lang").as_deref(), Some("da"));
+    assert_eq!(page.text("dialog[open] h2"), "Indstillinger");
+    let turned = "return getComputedStyle(document.querySelector('dialog[open]')).rotate";
+    assert_eq!(page.script(turned, &[]), json!("180deg"));
+    let chosen = "return document.querySelector('dialog[open] [data-choice=language]:checked').value";
+    assert_eq!(page.script(chosen, &[]), json!("en"), "the page's language is chosen there, too");
+    page.choose("seating", "same-side");
+    page.until("they sit side by side", || page.how_many(FAR) == 0);
+    assert_eq!(page.text("dialog[open] h2"), "Indstillinger", "until it is closed");
+    page.click("dialog[open] [data-action=close]");
+    page.until("it is closed", || page.how_many("dialog[open]") == 0);
+    page.press("settings");
+    assert_eq!(page.text("dialog[open] h2"), "Settings");
+    assert_eq!(page.script(turned, &[]), json!("none"));
 }
