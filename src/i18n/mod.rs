@@ -18,8 +18,8 @@ mod languages;
 mod plural;
 
 pub use catalogue::{
-    Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Hearing, Keys, LEVELS,
-    Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText, Program, Reading,
-    Refusals, Results, Rulesets, Said, Senses, Settings, Starts, Storage, Strips, Texts, Thinking,
+    Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Feel, Guide, Hearing, Keys,
+    LEVELS, Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText, Program,
+    Reading, Refusals, Results, Rulesets, Said, Senses, Settings, Starts, Storage, Strips, Texts, Thinking,
 };
 pub use language::{Language, UnknownLanguage};

@@ -4,6 +4,7 @@
 
 mod announce;
 mod board;
+mod change;
 mod diagram;
 mod hint;
 mod keys;
@@ -16,15 +17,18 @@ mod naming;
 mod notice;
 mod picture;
 mod player;
+mod preview;
 mod reply;
 mod ruleset;
 mod sheet;
+mod sound;
 mod strip;
 pub mod svg;
 mod title;
 
 pub use announce::{after_play, after_redo, after_undo, new_game};
-pub use board::{BoardState, Cell, Change, board_state, cells, colour_id};
+pub use board::{BoardState, Cell, board_state, cells, colour_id};
+pub use change::{Change, Line};
 pub use diagram::{Numbers, diagram};
 pub use hint::{Reason, hint, reason};
 pub use keys::{Key, Shift, Spelling, Spelt, key_list};
@@ -37,8 +41,10 @@ pub use naming::{NameLength, NameOrder, Naming};
 pub use notice::{Notice, NoticeKind, ending, opening_hint, passing, refusal};
 pub use picture::Picture;
 pub use player::{player_about, player_name};
+pub use preview::{Preview, preview};
 pub use reply::{Inquiry, position_text, reply};
 pub use ruleset::{ruleset_about, ruleset_id, ruleset_name, shape_name, start_name};
 pub use sheet::{SheetSquare, score_sheet};
+pub use sound::{Sound, sounds};
 pub use strip::{Hand, Slot, Strip, strip};
 pub use title::title;

@@ -4,7 +4,7 @@ use super::{
     draft::{Rules, Start, WhoBegins},
     keep::SaveError,
     program::{NewVersion, Offline},
-    settings::{Pace, Settings, Theme},
+    settings::{BoardLook, Pace, Settings, Theme},
     state::{Copied, Dialog},
 };
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
     game::{Person, Player},
     i18n::Language,
     rules::{Goal, SecondColour, Shape, Square, Supply},
-    scene::{Inquiry, NameLength, NameOrder},
+    scene::{Inquiry, NameLength, NameOrder, Sound},
 };
 
 /// Something that has happened.
@@ -108,6 +108,8 @@ pub enum Action {
     NewVersion(NewVersion),
     /// The newer version shall take over.
     Renew,
+    /// Somebody points at a square, with the mouse, a finger or the focus of the keyboard; or at none any more.
+    Aim(Option<Square>),
 }
 
 /// What time is waited for.
@@ -182,6 +184,12 @@ pub enum Setting {
     Awake(bool),
     /// How long the computer waits before it moves.
     Pace(Pace),
+    /// The look of boards.
+    Board(BoardLook),
+    /// Whether the discs are marked that would turn.
+    WouldTurn(bool),
+    /// Whether the game is heard.
+    Sound(bool),
 }
 
 /// A number drawn by lot: the program itself has no chance in it.
@@ -238,6 +246,8 @@ pub enum Effect {
     Copy(String),
     /// Keep the game and, once it is kept, let the newer version take over.
     Renew(SavedGame),
+    /// Let this be heard, after whatever still sounds.
+    Sound(Sound),
 }
 
 /// What becomes of the address, and so of the way back.

@@ -84,6 +84,10 @@ pub struct Now {
     pub offline: Offline,
     /// The version of the program that is newer than this page.
     pub new_version: Option<NewVersion>,
+    /// The square that somebody points at.
+    pub aim: Option<Square>,
+    /// Has the game been heard in this visit? Then it can be switched off and on beside it.
+    pub was_heard: bool,
     /// What was said aloud last, and how many things were: equal texts in a row are told apart by it.
     pub said: (u32, String),
 }
@@ -209,6 +213,8 @@ impl Session {
             advice: Advice::default(),
             offline: Offline::Saving,
             new_version: None,
+            aim: None,
+            was_heard: settings.sound,
             said: (0, String::new()),
         };
         Self { table, settings, now }

@@ -21,9 +21,13 @@ use super::{
 /// # Ok::<(), reversi::rules::ParseSquareError>(())
 /// ```
 pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
-    session.now.refused = None;
+    if !matches!(action, Action::Aim(_)) {
+        session.now.refused = None;
+    }
+    let before = session.ear();
     let mut effects = happen(session, action);
     effects.extend(session.attend());
+    effects.extend(session.heard_since(before));
     effects
 }
 
@@ -81,6 +85,7 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         }
         Action::NewVersion(new) => session.found_version(new),
         Action::Renew => session.renew(),
+        Action::Aim(square) => session.aim(square),
     }
 }
 
@@ -99,8 +104,12 @@ impl Session {
             Setting::Patterns(on) => settings.patterns = on,
             Setting::Awake(on) => settings.awake = on,
             Setting::Pace(pace) => settings.pace = pace,
+            Setting::Board(look) => settings.board = look,
+            Setting::WouldTurn(marked) => settings.would_turn = marked,
+            Setting::Sound(on) => settings.sound = on,
         }
         let mut effects = self.save_settings();
+        effects.extend(self.sound_switched(setting));
         if setting == Setting::ConfirmPasses(false) {
             effects.extend(self.pass_by_person());
         }

@@ -6,12 +6,13 @@ use leptos::{ev, prelude::*, task::spawn_local};
 use wasm_bindgen_futures::JsFuture;
 
 use crate::{
-    browser::{address, chance, clipboard, failure, offline, page, store::BrowserStore, tabs},
+    browser::{address, chance, clipboard, failure, hands, offline, page, sound, store::BrowserStore, tabs},
     formats::{
         link,
         save::{self, GameId, SavedGame},
     },
     i18n::Texts,
+    rules::Square,
     session::{
         Action, Address, Copied, Effect, Opened, Session, Settings, Store, keys, load_game, open, save_game,
         save_settings, update,
@@ -49,6 +50,7 @@ impl Desk {
         address::listen(move |hash| desk.follow(&hash));
         tabs::listen(move |key, text| desk.hear(&key, &text));
         offline::listen(move |action| desk.act(action));
+        hands::listen(move |square| desk.aim(square));
         desk
     }
 
@@ -61,6 +63,13 @@ impl Desk {
     pub(super) fn act(self, action: Action) {
         if let Some(effects) = self.session.try_update(|session| update(session, action)) {
             self.carry_out(effects);
+        }
+    }
+
+    /// Hands point at a square, or at none.
+    fn aim(self, square: Option<Square>) {
+        if self.now(|session| session.now.aim) != square {
+            self.act(Action::Aim(square));
         }
     }
 
@@ -134,6 +143,7 @@ impl Desk {
                     self.act(Action::Restored(kept));
                 }
                 Effect::Copy(text) => self.copy(&text),
+                Effect::Sound(heard) => sound::play(&heard.id()),
                 Effect::Address(Address::Push(place)) => address::push(&link::to_rules(&place)),
                 Effect::Address(Address::Replace(place)) => address::replace(&link::to_rules(&place)),
                 Effect::Address(Address::Back) => address::back(),

@@ -115,7 +115,7 @@ fn meaning(event: &ev::KeyboardEvent, here: Square) -> Option<Meant> {
     if let Some(way) = way(event) {
         return Some(Meant::Way(way));
     }
-    if event.alt_key() || event.meta_key() || event.ctrl_key() {
+    if event.alt_key() || event.meta_key() || event.ctrl_key() || event.is_composing() {
         return None;
     }
     let (key, shift) = (event.key(), if event.shift_key() { Shift::Held } else { Shift::Up });

@@ -15,6 +15,7 @@ mod commands;
 mod desk;
 mod dialog;
 mod disc;
+mod feel;
 mod grid;
 mod header;
 mod hearing;

@@ -88,6 +88,21 @@ fn every_situation_of_accessibility_has_its_test() {
     }
 }
 
+#[test]
+fn every_situation_of_motion_and_input_has_its_test() {
+    let tests = [
+        include_str!("../scene/diagrams.rs"),
+        include_str!("../browser/tests/page/layout.rs"),
+        include_str!("../browser/tests/page/taps.rs"),
+    ]
+    .concat();
+    for line in CASES.lines().filter(|line| line.contains("\tUI/animation/input\t")) {
+        let id = line.split('\t').next().unwrap_or_default();
+        let name = format!("fn {}_", id.to_lowercase().replace('-', "_"));
+        assert!(tests.contains(&name), "write one test `{name}…` for: {line}");
+    }
+}
+
 /// The moves that the file gives a name, such as `V01`.
 fn sequence(name: &str) -> &'static str {
     let start = CASES.find(&format!("{name}=")).unwrap_or_else(|| panic!("the file has no {name}"));

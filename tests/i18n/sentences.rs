@@ -1,9 +1,9 @@
 //! Every sentence of a language, said once with the arguments of an example.
 
 use reversi::i18n::{
-    Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Guide, Hearing, Keys, Language,
-    Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText, Program, Reading,
-    Refusals, Results, Rulesets, Said, Senses, Settings, Starts, Storage, Strips, Texts, Thinking,
+    Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Feel, Guide, Hearing, Keys,
+    Language, Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText, Program,
+    Reading, Refusals, Results, Rulesets, Said, Senses, Settings, Starts, Storage, Strips, Texts, Thinking,
 };
 
 /// One sentence or label of a language.
@@ -85,6 +85,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         position,
         keys,
         senses,
+        feel,
     } = language.texts();
     let mut all = Vec::new();
     say!(all, page, Page {
@@ -269,6 +270,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         senses,
         Senses { by_ear, order, square_first, disc_first, length, full, short, contrast, patterns, awake }
     );
+    say!(all, feel, Feel { board, board_rules, board_walnut, board_slate, would_turn, sound });
     all
 }
 

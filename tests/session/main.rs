@@ -2,6 +2,7 @@
 
 mod advice;
 mod ears;
+mod feel;
 mod flow;
 mod links;
 mod looking;

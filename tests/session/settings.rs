@@ -4,7 +4,7 @@ use reversi::{
     formats::save,
     i18n::Language,
     scene::{NameLength, NameOrder, Naming},
-    session::{Action, Effect, Pace, Setting, Settings, Theme, WhoBegins},
+    session::{Action, BoardLook, Effect, Pace, Setting, Settings, Theme, WhoBegins},
 };
 
 use crate::story::Story;
@@ -35,6 +35,11 @@ fn every_setting_is_kept() {
     for pace in Pace::ALL {
         check(Setting::Pace(pace), Settings { pace, ..usual() });
     }
+    for board in BoardLook::ALL {
+        check(Setting::Board(board), Settings { board, ..usual() });
+    }
+    check(Setting::WouldTurn(true), Settings { would_turn: true, ..usual() });
+    check(Setting::Sound(false), usual());
 }
 
 #[test]
@@ -52,6 +57,9 @@ fn settings_are_read_back() {
         patterns: true,
         awake: false,
         pace: Pace::Slow,
+        board: BoardLook::Walnut,
+        would_turn: true,
+        sound: true,
     };
     for settings in [Settings::default(), all_changed] {
         assert_eq!(save::read::<Settings>(&save::write(&settings)), Ok(settings));
@@ -70,7 +78,7 @@ fn what_other_programs_wrote_is_understood() {
         Settings { naming: Naming { length: NameLength::Short, ..Naming::default() }, ..usual() },
     );
     check(r#"{"theme":"light"}"#, Settings { theme: Theme::Light, ..usual() });
-    check(r#"{"sound":true,"animation":false}"#, Settings { animation: false, ..usual() });
+    check(r#"{"fanfare":true,"animation":false}"#, Settings { animation: false, ..usual() });
     check(r#"{"language":"zz","coordinates":false}"#, Settings { coordinates: false, ..usual() });
     check(r#"{"language":"de-AT"}"#, Settings { language: Some(Language::De), ..usual() });
     check(r#"{"language":null,"who_begins":"by-lot"}"#, Settings { who_begins: WhoBegins::ByLot, ..usual() });

@@ -9,6 +9,7 @@
 
 mod choose;
 mod computer;
+mod feel;
 mod guide;
 mod hearing;
 mod play;
@@ -18,6 +19,7 @@ mod tell;
 
 pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
 pub use computer::{Advice, Computer, ComputerChoices, LEVELS, Opponent, Thinking};
+pub use feel::Feel;
 pub use guide::Guide;
 pub use hearing::{Hearing, Keys, PositionText, Senses};
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
@@ -82,6 +84,8 @@ pub struct Texts {
     pub keys: Keys,
     /// The settings for eyes, ears and hands.
     pub senses: Senses,
+    /// The settings of what playing feels like.
+    pub feel: Feel,
 }
 
 /// What belongs to the page as a whole.

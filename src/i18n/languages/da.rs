@@ -1,6 +1,7 @@
 //! Danish.
 
 use super::computer;
+use super::feel;
 use super::hearing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -13,6 +14,7 @@ pub(in crate::i18n) static DA: Texts = Texts {
     position: hearing::da::POSITION,
     keys: hearing::da::KEYS,
     senses: hearing::da::SENSES,
+    feel: feel::da::FEEL,
     computer: computer::da::COMPUTER,
     page: Page {
         title: "Reversi",

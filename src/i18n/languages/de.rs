@@ -1,6 +1,7 @@
 //! German. Scores stand with a colon; after a colon a whole sentence begins with a capital.
 
 use super::computer;
+use super::feel;
 use super::hearing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -13,6 +14,7 @@ pub(in crate::i18n) static DE: Texts = Texts {
     position: hearing::de::POSITION,
     keys: hearing::de::KEYS,
     senses: hearing::de::SENSES,
+    feel: feel::de::FEEL,
     computer: computer::de::COMPUTER,
     page: Page {
         title: "Reversi",

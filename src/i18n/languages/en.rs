@@ -1,6 +1,7 @@
 //! English.
 
 use super::computer;
+use super::feel;
 use super::hearing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -13,6 +14,7 @@ pub(in crate::i18n) static EN: Texts = Texts {
     position: hearing::en::POSITION,
     keys: hearing::en::KEYS,
     senses: hearing::en::SENSES,
+    feel: feel::en::FEEL,
     computer: computer::en::COMPUTER,
     page: Page {
         title: "Reversi",

@@ -2,6 +2,7 @@
 //! No word agrees with a name, whose gender is not known.
 
 use super::computer;
+use super::feel;
 use super::hearing;
 use crate::i18n::plural::counted_is;
 use crate::i18n::{
@@ -14,6 +15,7 @@ pub(in crate::i18n) static IS: Texts = Texts {
     position: hearing::is::POSITION,
     keys: hearing::is::KEYS,
     senses: hearing::is::SENSES,
+    feel: feel::is::FEEL,
     computer: computer::is::COMPUTER,
     page: Page {
         title: "Reversi",

@@ -4,6 +4,7 @@ mod computer;
 mod da;
 mod de;
 mod en;
+mod feel;
 mod hearing;
 mod is;
 mod sv;

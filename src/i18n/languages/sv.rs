@@ -1,6 +1,7 @@
 //! Swedish. A name's genitive stands in "Annas tur"; see [`genitive`].
 
 use super::computer;
+use super::feel;
 use super::hearing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
@@ -13,6 +14,7 @@ pub(in crate::i18n) static SV: Texts = Texts {
     position: hearing::sv::POSITION,
     keys: hearing::sv::KEYS,
     senses: hearing::sv::SENSES,
+    feel: feel::sv::FEEL,
     computer: computer::sv::COMPUTER,
     page: Page {
         title: "Reversi",

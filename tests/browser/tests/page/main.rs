@@ -3,6 +3,7 @@
 mod drawing;
 mod ears;
 mod eyes;
+mod feel;
 mod games;
 mod hands;
 mod history;
@@ -16,4 +17,5 @@ mod opponent;
 mod rules;
 mod rules_panel;
 mod storage;
+mod taps;
 mod update;

@@ -1,0 +1,12 @@
+//! Danish, what playing feels like.
+
+use crate::i18n::Feel;
+
+pub(in crate::i18n::languages) const FEEL: Feel = Feel {
+    board: "Bræt til sorte og hvide brikker",
+    board_rules: "Efter reglerne",
+    board_walnut: "Valnød",
+    board_slate: "Skifer",
+    would_turn: "Vis de brikker, der ville blive vendt",
+    sound: "Lyd",
+};
