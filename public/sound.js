@@ -2,8 +2,8 @@
 // says what is heard ("reversi-sound"); this says how. Nothing sounds before the reader has touched the page, and a
 // browser that cannot make sound is silent.
 const LOUDNESS = 0.5;
-// As long as discs are on their way: see --time-ring in style/tokens.css.
-const RING = 0.028;
+// So far apart are rings of turning discs: 7 % of --time-move in style/tokens.css.
+const RING = 0.0273;
 // So long after the last sound the loudspeaker is let go.
 const REST = 20_000;
 
