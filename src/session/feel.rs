@@ -1,4 +1,5 @@
-//! What playing feels like: the move that one points at, shown before it is made, and what is heard.
+//! What playing feels like: the move that one points at, shown before it is made, what
+//! is heard, and the first sentence of all.
 
 use super::{
     action::{Effect, Setting},
@@ -7,7 +8,7 @@ use super::{
 use crate::{
     formats::save::GameId,
     rules::{Position, Side, Square, SquareSet},
-    scene::{self, Preview, Sound},
+    scene::{self, Notice, NoticeKind, Preview, Sound},
 };
 
 /// What was shown before something happened, for whoever listens.
@@ -26,6 +27,12 @@ impl Session {
         let preview = scene::preview(&self.moment(), square)?;
         let turned = if self.settings.would_turn { preview.turned } else { SquareSet::EMPTY };
         Some(Preview { turned, ..preview })
+    }
+
+    /// One sentence for whoever is here for the first time, until a first move shows it better.
+    pub(super) fn welcome(&self) -> Option<Notice> {
+        let is_asked = self.now.is_new && self.settings.legal_moves && self.moment().awaits_person();
+        is_asked.then(|| Notice::one(NoticeKind::Hint, self.texts().feel.welcome))
     }
 
     /// Is there something to switch sound off and on with, beside the game? Once it has been on in this visit.

@@ -39,7 +39,8 @@ fn card(told: Option<(Notice, Vec<Command>)>) -> AnyView {
 #[component]
 fn NoticeCard(notice: Notice, commands: Vec<Command>) -> impl IntoView {
     let kind = notice.kind;
-    let (first, rest) = notice.sentences.split_first().unwrap_or((const { &String::new() }, &[]));
+    let sentences: Vec<String> = notice.sentences.iter().map(|sentence| unbroken(sentence)).collect();
+    let (first, rest) = sentences.split_first().unwrap_or((const { &String::new() }, &[]));
     let headline = matches!(kind, NoticeKind::Over | NoticeKind::View);
     let first = if headline {
         view! { <strong>{first.clone()}</strong> }.into_any()
@@ -61,6 +62,11 @@ fn NoticeCard(notice: Notice, commands: Vec<Command>) -> impl IntoView {
             {actions}
         </div>
     }
+}
+
+/// The sentence with its scores in one piece: a line does not end behind the dash of 64–0.
+fn unbroken(sentence: &str) -> String {
+    sentence.replace('–', "–\u{2060}")
 }
 
 /// The way to the section of the rules that explains the notice.

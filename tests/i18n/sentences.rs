@@ -270,7 +270,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         senses,
         Senses { by_ear, order, square_first, disc_first, length, full, short, contrast, patterns, awake }
     );
-    say!(all, feel, Feel { board, board_rules, board_walnut, board_slate, would_turn, sound });
+    say!(all, feel, Feel { welcome, board, board_rules, board_walnut, board_slate, would_turn, sound });
     all
 }
 

@@ -89,7 +89,7 @@ impl Visit {
                 // Nobody thinks and no time passes in these stories.
                 Effect::Think(..) | Effect::StopThinking | Effect::Wait { .. } => {}
                 // Neither the address is kept nor what is copied.
-                Effect::Address(_) | Effect::Copy(_) => {}
+                Effect::Address(_) | Effect::Copy(_) | Effect::Sound(_) => {}
             }
         }
     }

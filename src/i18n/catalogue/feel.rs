@@ -1,8 +1,10 @@
-//! The settings of what playing feels like.
+//! What playing feels like: the first sentence, and the settings.
 
-/// Board, marks and sound.
+/// A first visit; board, marks and sound.
 #[derive(Debug)]
 pub struct Feel {
+    /// "Place a disc on a square with a dot: the discs it encloses are turned over.": before the very first move.
+    pub welcome: &'static str,
     /// "Board for black and white discs", over the three that follow.
     pub board: &'static str,
     /// "To suit the rules".

@@ -4,7 +4,8 @@ use browser_tests::records::sequence;
 use browser_tests::{Browser, Media, Page, Site};
 use serde_json::{Value, json};
 
-/// Clicks a square or a command and tells at once what moves: of which element, along which properties, when it begins and ends.
+/// Clicks a square or a command and tells at once what moves: which element by which keyframes, where in the picture, along which
+/// properties, after which delay and until when.
 const MOTION: &str = "
     const [selector, done] = arguments;
     document.querySelector(selector).click();
@@ -15,8 +16,8 @@ const MOTION: &str = "
             const own = ['offset', 'computedOffset', 'easing', 'composite'];
             const frames = animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame));
             const properties = [...new Set(frames.filter((name) => !own.includes(name)))].sort();
-            const holder = target.closest('.disc, .lifted, .strip');
-            return { who: holder.classList[0], part: target.classList[0], ring: holder.dataset.ring ?? null, properties, delay, endTime };
+            const place = target.closest('[transform]')?.getAttribute('transform') ?? null;
+            return { name: animation.animationName, part: target.classList[0], place, properties, delay, endTime };
         };
         done(document.getAnimations().filter((one) => one instanceof CSSAnimation).map(told));
     })";
@@ -30,13 +31,13 @@ fn number(of: &Value) -> f64 {
     of.as_f64().expect("a number")
 }
 
-/// When the discs of each ring begin to turn, ring by ring.
-fn waits(moved: &[Value]) -> Vec<(String, f64)> {
-    let turning = moved.iter().filter(|one| one["who"] == "disc" && one["part"] == "disc-whole");
-    let mut waits: Vec<_> =
-        turning.filter_map(|one| Some((one["ring"].as_str()?.to_owned(), number(&one["delay"])))).collect();
-    waits.sort_by(|one, other| one.0.cmp(&other.0));
-    waits
+/// The keyframes by which the disc in this place moves as a whole.
+fn keyframes_at<'a>(moved: &'a [Value], place: &str) -> &'a str {
+    let whole = moved.iter().filter(|one| one["part"] == "disc-whole");
+    whole
+        .filter_map(|one| one["place"].as_str().filter(|at| *at == place).and(one["name"].as_str()))
+        .next()
+        .unwrap_or_default()
 }
 
 #[test]
@@ -46,27 +47,31 @@ fn a_move_is_over_in_400_milliseconds_and_moves_nothing_but_transform_and_opacit
     let game = sequence("V21");
     page.play_swiftly(&game[..2 * 10]);
     page.until("nothing moves", || page.script("return document.getAnimations().length", &[]) == json!(0));
-    let check = |selector: &str| {
+    let check = |selector: &str, strip: &str| {
         let moved = motion(&page, selector);
-        assert!(moved.len() > 13, "{moved:#?}");
         for one in &moved {
             let properties = one["properties"].as_array().expect("a list");
             assert!(properties.iter().all(|name| name == "transform" || name == "opacity"), "{one}");
-            assert!(number(&one["endTime"]) <= 400.0, "{one}");
+            assert!(number(&one["endTime"]) < 400.0, "{one}");
+            assert_eq!(one["delay"], 0.0, "a delay would cost a painted frame each time: {one}");
         }
-        assert!(moved.iter().any(|one| one["who"] == "strip"), "the turn is handed over: {moved:#?}");
+        let names: Vec<_> = moved.iter().filter_map(|one| one["name"].as_str()).collect();
+        assert_eq!(names.iter().filter(|name| name.starts_with("turn-")).count(), 6, "{names:?}");
+        assert!(
+            ["nod", "come-in", strip].iter().all(|name| names.contains(name)),
+            "the turn is handed over: {names:?}"
+        );
         moved
     };
-    let wave = waits(&check("[data-square=e1]"));
-    assert_eq!(wave.len(), 6);
-    assert!(wave.is_sorted_by(|one, other| one.1 < other.1), "outward: {wave:?}");
-    let back = check("[data-action=undo]");
-    let wave = waits(&back);
-    assert!(wave.is_sorted_by(|one, other| one.1 < other.1), "{wave:?}");
-    let first = "return document.querySelector('.disc[data-ring=\"1\"]').getAttribute('transform')";
-    assert_eq!(page.script(first, &[]), json!("translate(450 650)"), "inward: e7 turns first");
-    let lifted = back.iter().find(|one| one["who"] == "lifted").expect("the disc goes");
-    assert!(number(&lifted["delay"]) > wave[5].1, "it goes last: {lifted}");
+    // The column of e, from its upper edge to its seventh row.
+    let column = |moved: &[Value]| {
+        let rows = ["50", "150", "250", "350", "450", "550", "650"];
+        rows.map(|row| keyframes_at(moved, &format!("translate(450 {row})")).to_owned())
+    };
+    let on = check("[data-square=e1]", "marks-white");
+    assert_eq!(column(&on), ["place", "turn-1", "turn-2", "turn-3", "turn-4", "turn-5", "turn-6"]);
+    let back = check("[data-action=undo]", "marks-black");
+    assert_eq!(column(&back), ["rise-last", "turn-6", "turn-5", "turn-4", "turn-3", "turn-2", "turn-1"]);
 }
 
 #[test]

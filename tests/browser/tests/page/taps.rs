@@ -128,6 +128,15 @@ fn ui_02_two_fingers_at_once_play_nothing_out_of_turn() {
     assert_drawn_as_held(&page);
 }
 
+/// What a phone tells of a finger that stays: it is down, a menu is wanted, and it is no pointer any more; there is no click.
+const LONG_PRESS: &str = "
+    const square = document.querySelector('[data-square=f5]');
+    const pointer = (type) => square.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true, cancelable: true }));
+    pointer('pointerdown');
+    const menu = square.dispatchEvent(new PointerEvent('contextmenu', { pointerType: 'touch', bubbles: true, cancelable: true }));
+    pointer('pointercancel');
+    return menu";
+
 #[test]
 fn ui_11_only_the_main_button_and_a_tap_play() {
     let site = Site::open();
@@ -140,15 +149,12 @@ fn ui_11_only_the_main_button_and_a_tap_play() {
         mouse(&page, "mousePressed", at, button, 1, pointer);
         mouse(&page, "mouseReleased", at, button, 1, pointer);
     }
-    has_touch(&page);
-    fingers(&page, "touchStart", &[at]);
-    std::thread::sleep(std::time::Duration::from_millis(900));
-    fingers(&page, "touchEnd", &[]);
+    assert_eq!(page.script(LONG_PRESS, &[]), json!(true), "a long press has the menu of the browser");
     page.settle();
-    assert_eq!(page.state().ply, 0);
+    assert_eq!((page.state().ply, page.how_many(".ghost")), (0, 0));
     let menus = page.script("return menus", &[]);
-    let menus = menus.as_array().expect("a list");
-    assert!(!menus.is_empty() && menus.iter().all(|prevented| prevented == false), "{menus:?}");
+    assert_eq!(menus, json!([false, false, false]), "two clicks and a long press, none of them prevented");
+    has_touch(&page);
     fingers(&page, "touchStart", &[at]);
     fingers(&page, "touchEnd", &[]);
     page.until("a tap plays", || page.state().last == "f5");
@@ -157,22 +163,25 @@ fn ui_11_only_the_main_button_and_a_tap_play() {
 /// How many animations still run that have an end.
 const RUNNING: &str = "return document.getAnimations().filter((one) => one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity).length";
 
+/// Something that happens while discs move.
+type Meanwhile = (&'static str, fn(&Page));
+
 #[test]
 fn ui_13_whatever_happens_during_the_motion_it_ends_where_it_should() {
     let site = Site::open();
     let page = Browser::new().open(&site);
     let game = sequence("V04");
     let (before, last) = game.split_at(game.len() - 2);
-    let meanwhile: [(&str, &dyn Fn(&Page)); 3] = [
-        ("another language", &|page| {
+    let meanwhile: [Meanwhile; 3] = [
+        ("another language", |page| {
             let choose = "const select = document.querySelector('.header select'); select.value = 'is';
                 select.dispatchEvent(new Event('change', { bubbles: true }))";
             let _ = page.script(choose, &[]);
         }),
-        ("the settings", &|page| {
+        ("the settings", |page| {
             let _ = page.script("document.querySelector('[data-action=settings]').click()", &[]);
         }),
-        ("a turn of the screen", &|page| page.size(640, 360)),
+        ("a turn of the screen", |page| page.size(640, 360)),
     ];
     for (what, happens) in meanwhile {
         page.size(360, 640);
