@@ -69,8 +69,8 @@ const lay = (at, pitch, loud) => {
 };
 
 const turn = (at, pitch) => {
-  tone(at, { from: pitch, lasts: 0.05, loud: 0.07, shape: "triangle" });
-  touch(at, { around: 2600, lasts: 0.02, loud: 0.1 });
+  tone(at, { from: pitch, lasts: 0.05, loud: 0.11, shape: "triangle" });
+  touch(at, { around: 2600, lasts: 0.02, loud: 0.15 });
 };
 
 const rings = (at, number, first, step) => {
@@ -82,7 +82,7 @@ const rings = (at, number, first, step) => {
 const sounds = {
   placed: (at, side, number) => {
     lay(at, side === "black" ? 205 : 245, 0.4);
-    return rings(at + 0.07, number, 520, 1.06);
+    return rings(at + 0.11, number, 520, 1.06);
   },
   lifted: (at, number) => {
     const end = rings(at, number, 700, 0.94);
@@ -90,13 +90,13 @@ const sounds = {
     return end;
   },
   passed: (at) => {
-    tone(at, { from: 440, lasts: 0.22, loud: 0.16, soft: 0.02 });
-    tone(at + 0.14, { from: 330, lasts: 0.3, loud: 0.16, soft: 0.02 });
+    tone(at, { from: 440, lasts: 0.22, loud: 0.2, soft: 0.02 });
+    tone(at + 0.14, { from: 330, lasts: 0.3, loud: 0.2, soft: 0.02 });
     return at + 0.45;
   },
   over: (at) => {
     [294, 370, 440, 587].forEach((pitch, step) =>
-      tone(at + step * 0.13, { from: pitch, lasts: 0.5 + step * 0.12, loud: 0.14, soft: 0.02 }));
+      tone(at + step * 0.13, { from: pitch, lasts: 0.5 + step * 0.12, loud: 0.18, soft: 0.02 }));
     return at + 1.2;
   },
 };
