@@ -1,6 +1,6 @@
-//! Solves forty positions of eighteen empty squares and says by its exit status whether the scores are right: the
-//! smallest program in which the search can be timed as WebAssembly, where a program has neither arguments nor a
-//! clock.
+//! Solves forty positions of eighteen empty squares with the trained weights, as the engine's worker would, and says
+//! by its exit status whether the scores are right: the smallest program in which the search can be timed as
+//! WebAssembly, where a program has neither arguments nor a clock.
 //!
 //! ```text
 //! RUSTFLAGS=-Ctarget-feature=+simd128 cargo build --release --no-default-features \
@@ -12,20 +12,23 @@
 use std::process::ExitCode;
 
 use reversi::{
-    engine::{Effort, Flow, Scope, Value, analyse},
+    engine::{Effort, Flow, Scope, Value, analyse, eval::Weights},
     rules::{BySide, Position, Ruleset, Setup, Shape, Side, SquareSet},
 };
 
 const TABLE: &str = include_str!("../tests/data/endgame_bench.tsv");
 
+const WEIGHTS: &[u8] = include_bytes!("../public/weights-most.bin");
+
 fn main() -> ExitCode {
+    let Ok(weights) = Weights::from_bytes(WEIGHTS) else { return ExitCode::FAILURE };
     let rows = TABLE.lines().filter(|row| row.starts_with("bench18"));
-    let right = rows.filter(|row| is_right(row) == Some(true)).count();
+    let right = rows.filter(|row| is_right(row, &weights) == Some(true)).count();
     if right == 40 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 /// Has the position the score that the table gives it? `None` if the row is no row.
-fn is_right(row: &str) -> Option<bool> {
+fn is_right(row: &str, weights: &Weights) -> Option<bool> {
     let mut columns = row.split('\t').skip(1);
     let (board, side) = (columns.next()?, columns.next()?);
     let score: i8 = columns.nth(1)?.parse().ok()?;
@@ -41,6 +44,6 @@ fn is_right(row: &str) -> Option<bool> {
     let discs = BySide { black: discs('X'), second: discs('O') };
     let to_move = if side == "X" { Side::Black } else { Side::Second };
     let position = Position::try_from(Setup { discs, to_move, ..Setup::start(Ruleset::default()) }).ok()?;
-    let answer = analyse(&position, Effort::SOLVE, Scope::Best, None, &mut |_| Flow::Continue);
+    let answer = analyse(&position, Effort::SOLVE, Scope::Best, Some(weights), &mut |_| Flow::Continue);
     Some(answer.value == Value::Exact(score))
 }

@@ -50,6 +50,7 @@ fn every_situation_of_the_installed_page_has_its_test_in_the_browser() {
         include_str!("../browser/tests/core/opponent.rs"),
         include_str!("../browser/tests/page/hosting.rs"),
         include_str!("../browser/tests/page/offline.rs"),
+        include_str!("../browser/tests/page/opponent.rs"),
         include_str!("../browser/tests/page/update.rs"),
     ]
     .concat();

@@ -24,6 +24,8 @@ use watch::Watch;
 pub(super) struct Search<'a, F: Field, E> {
     evaluation: &'a E,
     table: Table<F>,
+    /// What is known of positions near the end.
+    near: Table<F>,
     watch: Watch<'a>,
     /// The moves of all positions on the way from the root to where the search is, each position's behind those
     /// of the one before.
@@ -59,6 +61,7 @@ impl<'a, F: Field, E: Evaluation<F::Word>> Search<'a, F, E> {
         Self {
             evaluation,
             table: Table::new(size, field),
+            near: Table::new(size.min(endgame::NEAR_SIZE), field),
             watch: Watch::new(nodes, progress),
             branches: Vec::with_capacity(1024),
             foretelling: false,

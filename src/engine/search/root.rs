@@ -187,9 +187,9 @@ impl<F: Field, E: Evaluation<F::Word>> Search<'_, F, E> {
         found.filter(|_| !self.watch.stopped())
     }
 
-    /// The move that the table knows to be good.
+    /// The move that a table knows to be good.
     fn known_move(&self, field: &F, moves: F::Word) -> Option<u8> {
-        let best = self.table.get(field)?.best;
+        let best = self.table.get(field).or_else(|| self.near.get(field))?.best;
         moves.indices().find(|&index| index == best)
     }
 

@@ -1,4 +1,5 @@
-//! How fast games are counted: natively by the example `perft`, in a browser by the example `perft_wasm`.
+//! How fast games are counted: natively by the example `perft`, in a browser by the example `perft_wasm`, and by the
+//! crate `magpie` in both, in the same run.
 
 use super::wasm;
 use crate::setup::Web;
@@ -19,21 +20,32 @@ const RUNS: usize = 3;
 pub(super) struct Speeds {
     pub(super) native: f64,
     pub(super) wasm: f64,
+    /// Natively by `magpie`.
+    pub(super) magpie: f64,
+    /// In the browser by `magpie`.
+    pub(super) magpie_wasm: f64,
 }
 
 pub(super) fn measure(web: &Web) -> Result<Speeds> {
-    let times = wasm::milliseconds(web, "perft_wasm")?;
-    let native = best((0..RUNS).map(|_| native()))?;
-    let wasm = best(times.into_iter().map(|time| Ok(LEAVES / 1e3 / time)))?;
-    Ok(Speeds { native, wasm })
+    Ok(Speeds {
+        native: best((0..RUNS).map(|_| native(&["perft", "--", "classic", DEPTH])))?,
+        wasm: in_browser(web, "perft_wasm")?,
+        magpie: best((0..RUNS).map(|_| native(&["perft_magpie"])))?,
+        magpie_wasm: in_browser(web, "perft_magpie")?,
+    })
 }
 
-/// The last number of the last line that the example prints.
-fn native() -> Result<f64> {
+fn in_browser(web: &Web, example: &str) -> Result<f64> {
+    let times = wasm::milliseconds(web, example)?;
+    best(times.into_iter().map(|time| Ok(LEAVES / 1e3 / time)))
+}
+
+/// The last number of the last line that an example prints.
+fn native(example: &[&str]) -> Result<f64> {
     let mut cargo = Command::new("cargo");
-    cargo.args(["run", "--quiet", "--release", "--example", "perft", "--", "classic", DEPTH]);
+    cargo.args(["run", "--quiet", "--release", "--example"]).args(example);
     let table = process::output(cargo.current_dir(machine::project()))?;
-    let speed = table.split_whitespace().last().context("the example perft printed nothing")?;
+    let speed = table.split_whitespace().last().context("the example printed nothing")?;
     Ok(speed.parse()?)
 }
 

@@ -11,6 +11,9 @@ const NO_WORKER: &str = "const Real = Worker; window.Worker = class extends Real
 /// Counts the workers that the page starts.
 const COUNT_WORKERS: &str = "window.started = 0; const Real = Worker; window.Worker = class extends Real { constructor(address) { super(address); started += 1; } };";
 
+/// The next `spoilt` questions reach the worker as nonsense, on which its program dies.
+const SPOILT_QUESTIONS: &str = "window.spoilt = 0; const post = Worker.prototype.postMessage; Worker.prototype.postMessage = function (question) { const spoil = spoilt > 0; if (spoil) { spoilt -= 1; } post.call(this, spoil ? 'nonsense' : question); };";
+
 /// Begins a game of a person against the computer, who has the second side.
 fn new_game_against(page: &Page, ruleset: &str, level: &str) {
     page.press("new-game");
@@ -92,5 +95,23 @@ fn without_the_engine_it_is_said_and_a_person_plays_on() {
     page.play("d6c3");
     assert_eq!(page.state().ply, 3);
     // The browser may complain of the missing file, or not.
+    drop(page.console_errors());
+}
+
+#[test]
+fn se_14_an_engine_that_dies_is_started_again_once_and_the_game_goes_on() {
+    let site = Site::open();
+    let page = Browser::new().before_every_page(SPOILT_QUESTIONS).open(&site);
+    new_game_against(&page, "classic", "level-1");
+    page.script("spoilt = 1", &[]);
+    page.play("f5");
+    page.until("another has answered in its place", || page.state().ply == 2);
+    assert!(page.tells("info") && !page.tells("halted"), "that it was started again is said");
+    page.script("spoilt = 2", &[]);
+    assert!(page.move_once());
+    page.until("the second failure in a row is told", || page.tells("halted"));
+    assert_eq!(page.state().ply, 3, "the person's move is kept");
+    page.reload();
+    page.until("the game goes on after a reload", || page.state().ply == 4);
     drop(page.console_errors());
 }
