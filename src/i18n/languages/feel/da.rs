@@ -3,7 +3,7 @@
 use crate::i18n::Feel;
 
 pub(in crate::i18n::languages) const FEEL: Feel = Feel {
-    welcome: "Læg en brik på et felt med en prik: De brikker, den fanger, bliver vendt.",
+    welcome: "Læg en brik på et felt med prik: De brikker, den fanger, bliver vendt.",
     board: "Bræt til sorte og hvide brikker",
     board_rules: "Efter reglerne",
     board_walnut: "Valnød",

@@ -3,7 +3,7 @@
 use crate::i18n::Feel;
 
 pub(in crate::i18n::languages) const FEEL: Feel = Feel {
-    welcome: "Setze einen Stein auf ein Feld mit Punkt: Die Steine, die er einschließt, werden umgedreht.",
+    welcome: "Setze auf ein Feld mit Punkt: Eingeschlossene Steine werden umgedreht.",
     board: "Brett für schwarze und weiße Steine",
     board_rules: "Passend zu den Regeln",
     board_walnut: "Nussbaum",
