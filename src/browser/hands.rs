@@ -32,7 +32,7 @@ pub fn listen(aimed: impl Fn(Option<Square>) + 'static) {
 fn aim(event: &Event) -> Option<Option<Square>> {
     let finger = event.dyn_ref::<PointerEvent>().is_some_and(|pointer| pointer.pointer_type() == "touch");
     let here = || event.target()?.dyn_into::<Element>().ok();
-    let square = || here()?.closest("[data-square]").ok()??.get_attribute("data-square")?.parse().ok();
+    let square = || here()?.closest("#board [data-square]").ok()??.get_attribute("data-square")?.parse().ok();
     match (event.type_().as_str(), finger) {
         ("pointerover", false) | ("pointerdown", true) => Some(square()),
         ("pointerup" | "pointercancel", true) => Some(None),

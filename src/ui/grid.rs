@@ -133,6 +133,9 @@ impl Desk {
         match key {
             Key::NextLegal => return layout.next_of(legal(), here),
             Key::PreviousLegal => return layout.previous_of(legal(), here),
+            Key::Undo => self.act(Action::Undo),
+            Key::Redo => self.act(Action::Redo),
+            Key::Hint => self.act(Action::Hint),
             Key::Ask(inquiry) => self.act(Action::Ask(inquiry)),
             Key::Position => self.act(Action::Open(Dialog::Position)),
             Key::List => self.act(Action::Open(Dialog::Keys)),

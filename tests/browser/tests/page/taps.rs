@@ -263,15 +263,26 @@ fn ui_17_letters_act_on_the_board_and_never_in_a_field() {
     ] {
         assert_eq!(press(key, more.clone()), json!(expected), "{key} {more}");
     }
+    page.play("f5");
+    press("Z", json!({ "modifierCapsLock": true }));
+    assert_eq!(page.state().ply, 0, "undone");
+    press("y", json!({ "code": "KeyZ" }));
+    assert_eq!(page.state().ply, 1, "redone, on a German keyboard too");
+    for more in [json!({ "ctrlKey": true }), json!({ "shiftKey": true }), json!({ "isComposing": true })] {
+        press("z", more);
+    }
+    assert_eq!(page.state().ply, 1);
+    press("v", json!({}));
+    page.until("the best move is marked", || page.how_many("[data-best]") == 1);
     page.press("new-game");
     page.until("there is a field", || page.how_many("dialog[open] input[name=first-name]") == 1);
     page.click("dialog[open] input[name=first-name]");
-    page.keys("nmtlsrpkf5?");
+    page.keys("nmtlsrpkzyvf5?");
     let typed = page.script("return document.querySelector('input[name=first-name]').value", &[]);
-    assert_eq!(typed, json!("nmtlsrpkf5?"));
+    assert_eq!(typed, json!("nmtlsrpkzyvf5?"));
     assert_eq!(page.attribute("dialog[open]", "data-dialog").as_deref(), Some("new-game"), "no list of keys");
     page.click("dialog[open] [data-action=close]");
-    assert_eq!(page.state().ply, 0);
+    assert_eq!(page.state().ply, 1);
 }
 
 #[test]
