@@ -3,7 +3,7 @@
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Element, Event, FocusEvent, PointerEvent};
 
-use super::page::document;
+use super::{failure, page::document};
 use crate::rules::Square;
 
 /// What is listened for. All of these bubble, so that one listener serves all squares.
@@ -13,7 +13,7 @@ const EVENTS: [&str; 7] =
 /// Calls `aimed` whenever hands point at another square, or at none, as long as the page lives.
 pub fn listen(aimed: impl Fn(Option<Square>) + 'static) {
     let listener = Closure::<dyn Fn(Event)>::new(move |event: Event| {
-        if let Some(square) = aim(&event) {
+        if let Some(square) = aim(&event).filter(|_| !failure::has_happened()) {
             aimed(square);
         }
     });
