@@ -17,6 +17,8 @@ pub mod scene;
 
 pub mod guide;
 
+pub mod clerk;
+
 pub mod session;
 
 #[cfg(all(feature = "ui", target_arch = "wasm32"))]

@@ -1,5 +1,5 @@
 //! Contrast, worked out from the values of the style itself: every text on its grounds, every mark on whatever it
-//! touches, in each house (the game that is played), theme and scheme. Measured as WCAG 2.2 does.
+//! touches, in each house (the game that is played), theme and scheme, for eyes of every kind. Measured as WCAG 2.2 does.
 
 use std::collections::BTreeMap;
 
@@ -34,8 +34,11 @@ const TEXTS: [(&str, &str); 14] = [
     ("frame-text", "frame"),
 ];
 
+/// What is written on the squares, whose colour has to part from black and from white at once.
+const TEXTS_ON_SQUARES: [(&str, &str); 2] = [("on-field", "field"), ("on-field", "field-second")];
+
 /// What is seen, and beside what.
-const MARKS: [(&str, &str); 17] = [
+const MARKS: [(&str, &str); 20] = [
     ("line-strong", "surface"),
     ("line-strong", "page"),
     ("focus", "page"),
@@ -49,8 +52,11 @@ const MARKS: [(&str, &str); 17] = [
     ("second", "field-second"),
     ("second", "last-square"),
     ("second", "black"),
+    ("pattern", "second"),
     ("last-mark", "black"),
     ("last-mark", "second"),
+    ("hint", "field"),
+    ("hint", "field-second"),
     ("accent", "surface"),
     ("accent", "sunken"),
 ];
@@ -153,9 +159,17 @@ fn channels(hex: &str) -> [f64; 3] {
 }
 
 fn luminance(channels: [f64; 3]) -> f64 {
-    let linear = |c: f64| if c <= 0.04045 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) };
     let [red, green, blue] = channels.map(linear);
     0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/// The light of a channel's value, and back.
+fn linear(value: f64) -> f64 {
+    if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+}
+
+fn encoded(light: f64) -> f64 {
+    if light <= 0.003_130_8 { light * 12.92 } else { 1.055 * light.powf(1.0 / 2.4) - 0.055 }
 }
 
 fn ratio(one: [f64; 3], other: [f64; 3]) -> f64 {
@@ -165,7 +179,9 @@ fn ratio(one: [f64; 3], other: [f64; 3]) -> f64 {
 
 /// Everything that stands out too little, a line each.
 fn too_little(tokens: &Tokens, place: &str, text: f64) -> Vec<String> {
-    let pairs = TEXTS.map(|pair| (pair, text)).into_iter().chain(MARKS.map(|pair| (pair, MARK)));
+    let on_squares = TEXTS_ON_SQUARES.map(|pair| (pair, TEXT));
+    let pairs = TEXTS.map(|pair| (pair, text)).into_iter().chain(on_squares);
+    let pairs = pairs.chain(MARKS.map(|pair| (pair, MARK)));
     let mut found = Vec::new();
     for ((front, ground), least) in pairs {
         for scheme in [Scheme::Light, Scheme::Dark] {
@@ -201,6 +217,97 @@ fn the_chosen_contrast_is_the_one_that_the_system_asks_for() {
     let [chosen, asked] = &rules(CONTRAST, "[data-goal]")[..] else { panic!("two rules") };
     assert_eq!(chosen, asked);
     assert!(CONTRAST.contains("prefers-contrast: more"));
+}
+
+/// Eyes that see other colours, as browsers show them to those who see all: what becomes of red, green and blue light, by
+/// Machado, Oliveira and Fernandes (2009), each at its fullest.
+const EYES: [(&str, [[f64; 3]; 3]); 4] = [
+    (
+        "protanopia",
+        [
+            [0.152_286, 1.052_583, -0.204_868],
+            [0.114_503, 0.786_281, 0.099_216],
+            [-0.003_882, -0.048_116, 1.051_998],
+        ],
+    ),
+    (
+        "deuteranopia",
+        [
+            [0.367_322, 0.860_646, -0.227_968],
+            [0.280_085, 0.672_501, 0.047_413],
+            [-0.011_820, 0.042_940, 0.968_881],
+        ],
+    ),
+    (
+        "tritanopia",
+        [
+            [1.255_528, -0.076_749, -0.178_779],
+            [-0.078_411, 0.930_809, 0.147_602],
+            [0.004_733, 0.691_367, 0.303_900],
+        ],
+    ),
+    ("achromatopsia", [[0.2126, 0.7152, 0.0722]; 3]),
+];
+
+/// A colour as such eyes see it.
+fn seen(colour: [f64; 3], eyes: [[f64; 3]; 3]) -> [f64; 3] {
+    let light = colour.map(linear);
+    let seen = |row: [f64; 3]| row.iter().zip(light).map(|(share, light)| share * light).sum::<f64>();
+    eyes.map(|row| encoded(seen(row).clamp(0.0, 1.0)))
+}
+
+/// The one pair that no red can part for eyes that see none: there a ring parts the discs.
+fn is_parted_by_its_ring(house: &str, pair: (&str, &str), eyes: &str) -> bool {
+    (house, pair, eyes) == ("the 1880s", ("second", "black"), "protanopia")
+}
+
+#[test]
+fn every_mark_stands_out_for_eyes_that_see_other_colours() {
+    let mut found = Vec::new();
+    for (house, tokens) in houses() {
+        for (eyes, matrix) in EYES {
+            for scheme in [Scheme::Light, Scheme::Dark] {
+                let of = |(front, ground): (&str, &str)| {
+                    ratio(
+                        seen(colour(&tokens, front, scheme), matrix),
+                        seen(colour(&tokens, ground, scheme), matrix),
+                    )
+                };
+                let pairs = MARKS.iter().filter(|&&pair| !is_parted_by_its_ring(&house, pair, eyes));
+                let faint = pairs.filter(|&&pair| of(pair) < MARK);
+                found.extend(
+                    faint.map(|&pair| format!("{house}, {eyes}, {scheme:?}: {pair:?} has {:.2}", of(pair))),
+                );
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn red_counters_have_a_ring_that_every_eye_sees_and_are_no_blacker_than_they_must_be() {
+    let houses = houses();
+    let [_, _, (_, tokens), ..] = &houses[..] else { panic!("three houses") };
+    for (eyes, matrix) in EYES {
+        for scheme in [Scheme::Light, Scheme::Dark] {
+            let of = |front: &str, ground: &str| {
+                ratio(
+                    seen(colour(tokens, front, scheme), matrix),
+                    seen(colour(tokens, ground, scheme), matrix),
+                )
+            };
+            assert!(
+                of("core", "second") >= MARK,
+                "{eyes}, {scheme:?}: the ring has {:.2}",
+                of("core", "second")
+            );
+            assert!(
+                of("second", "black") >= 2.5,
+                "{eyes}, {scheme:?}: red on black has {:.2}",
+                of("second", "black")
+            );
+        }
+    }
 }
 
 #[test]

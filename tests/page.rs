@@ -60,6 +60,15 @@ fn what_the_browser_tells_of_the_kept_program_is_understood() {
 }
 
 #[test]
+fn nothing_forbids_to_zoom_or_to_turn_the_screen() {
+    for forbids in ["user-scalable", "maximum-scale", "minimum-scale"] {
+        assert!(!PAGE.contains(forbids), "{forbids}");
+    }
+    let manifest: Value = serde_json::from_str(MANIFEST).expect("JSON");
+    assert_eq!(manifest.get("orientation"), None);
+}
+
+#[test]
 fn the_manifest_has_relative_addresses_and_names_icons_of_the_sizes_that_they_have() {
     let manifest: Value = serde_json::from_str(MANIFEST).expect("JSON");
     assert_eq!((&manifest["start_url"], &manifest["scope"]), (&json!("./"), &json!("./")));

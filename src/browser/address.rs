@@ -12,6 +12,13 @@ pub fn hash() -> String {
     location().and_then(|location| location.hash().ok()).unwrap_or_default()
 }
 
+/// Where the page is, without what others have added to its address, and without what stands behind its `#`.
+#[must_use]
+pub fn place() -> String {
+    let place = |location: Location| Some(location.origin().ok()? + &location.pathname().ok()?);
+    location().and_then(place).unwrap_or_default()
+}
+
 /// Adds an entry with this address to the history: the way back leads to the one before.
 pub fn push(hash: &str) {
     change(|history| history.push_state_with_url(&JsValue::from_str(OURS), "", Some(hash)));

@@ -39,29 +39,37 @@ pub fn pressed_link(event: &MouseEvent) -> Option<String> {
 
 /// Brings the script of the rules into the page, once. Where that fails it is told by `data-state` on `<rule-page>`.
 pub fn bring_rules() {
-    if find(RULES_SCRIPT).is_none() {
-        // Only an element that cannot be made fails.
-        let _ = add_rules_script();
-    }
-}
-
-const RULES_SCRIPT: &str = "script[src='rules/panel.js']";
-
-fn add_rules_script() -> Option<()> {
-    let script = document()?.create_element("script").ok()?;
-    script.set_attribute("type", "module").ok()?;
-    script.set_attribute("src", "rules/panel.js").ok()?;
+    let Some(script) = add_module(RULES_SCRIPT) else { return };
     let failed = Closure::once_into_js(|| {
-        if let Some(script) = find(RULES_SCRIPT) {
-            script.remove();
-        }
         if let Some(page) = find("rule-page") {
             // Only a name with forbidden signs fails.
             let _ = page.set_attribute("data-state", "failed");
         }
     });
+    // Only a missing callback fails.
+    let _ = script.add_event_listener_with_callback("error", failed.unchecked_ref());
+}
+
+const RULES_SCRIPT: &str = "rules/panel.js";
+
+/// Brings a script into the page. `None` where it is there already; one that does not come is removed again, so that it
+/// can be tried anew.
+pub(super) fn add_module(address: &str) -> Option<Element> {
+    let selector = format!("script[src='{address}']");
+    if find(&selector).is_some() {
+        return None;
+    }
+    let script = document()?.create_element("script").ok()?;
+    script.set_attribute("type", "module").ok()?;
+    script.set_attribute("src", address).ok()?;
+    let failed = Closure::once_into_js(move || {
+        if let Some(script) = find(&selector) {
+            script.remove();
+        }
+    });
     script.add_event_listener_with_callback("error", failed.unchecked_ref()).ok()?;
-    document()?.head()?.append_with_node_1(&script).ok()
+    document()?.head()?.append_with_node_1(&script).ok()?;
+    Some(script)
 }
 
 /// Brings a script of the page's own into it, if it is not there yet, and says whether it was brought now. What it is
@@ -103,6 +111,13 @@ pub fn set_root(name: &str, value: &str) {
     let _ = root.map(|root| root.set_attribute(name, value));
 }
 
+/// Removes an attribute of `<html>`.
+pub fn remove_from_root(name: &str) {
+    // Only a name with forbidden signs fails, and ours are fixed.
+    let _ =
+        document().and_then(|document| document.document_element()).map(|root| root.remove_attribute(name));
+}
+
 /// Removes what `index.html` shows until the program runs.
 pub fn remove_shell() {
     if let Some(shell) = find("#shell") {
@@ -110,16 +125,41 @@ pub fn remove_shell() {
     }
 }
 
-/// Moves the focus to a square of the board, and shows where it is.
+/// The square of the board that has the focus.
+#[must_use]
+pub fn held_square() -> Option<Square> {
+    document()?.active_element()?.get_attribute("data-square")?.parse().ok()
+}
+
+/// Moves the focus to a square of the board of this id, and shows where it is.
 ///
 /// Who clicked before and goes on with the keys would not see it in WebKit, if it were not told to show it.
-pub fn focus_square(square: Square) {
-    let button = find(&format!("[data-square=\"{square}\"]"));
+pub fn focus_square(board: &str, square: Square) {
+    let button = find(&format!("#{board} [data-square=\"{square}\"]"));
     if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
         let seen = FocusOptions::new();
         // A browser that does not know the wish decides itself; an element that cannot have the focus leaves it where it is.
         let _ = Reflect::set(&seen, &"focusVisible".into(), &true.into());
         let _ = button.focus_with_options(&seen);
+    }
+}
+
+/// Has anything of the page the focus?
+#[must_use]
+pub fn has_focus() -> bool {
+    let active = document().and_then(|document| document.active_element());
+    active.is_some_and(|active| active.tag_name() != "BODY")
+}
+
+/// Moves the focus to where one goes on: into the dialog that lies over the page, or else to the board. The page stays
+/// where it is.
+pub fn focus_anew() {
+    let place = find("dialog:modal [data-action=close]").or_else(|| find("[data-square][tabindex='0']"));
+    if let Some(place) = place.and_then(|place| place.dyn_into::<HtmlElement>().ok()) {
+        let still = FocusOptions::new();
+        still.set_prevent_scroll(true);
+        // An element that cannot have the focus leaves it where it is.
+        let _ = place.focus_with_options(&still);
     }
 }
 

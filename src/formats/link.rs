@@ -1,9 +1,12 @@
 //! Addresses within the page, behind its `#`: `#/game/classic/f5d6` is a game, `#/rules/historic/start` a place
 //! in the rules. A person can type them, and mail and chat programs may have added to them.
+//!
+//! A game is its ruleset, the [`position`] in which it was set up, if it was, its squares, and the number of plies after
+//! which it is to be looked at, where that is not its end: `#/game/classic/o-19x7ox6xx27/d2/0`.
 
 use std::{error::Error, fmt};
 
-use super::transcript;
+use super::{position, transcript};
 use crate::{
     game::{Game, IllegalPly},
     rules::{Move, Position, Preset, Ruleset, Square},
@@ -14,7 +17,7 @@ use crate::{
 pub enum Link {
     /// To a game by these rules, whichever.
     Ruleset(Ruleset),
-    /// To this game.
+    /// To this game, at the ply that is to be looked at.
     Game(Game),
     /// To a place in the rules.
     Rules(RulesPlace),
@@ -62,6 +65,35 @@ pub fn to_game(ruleset: Ruleset, squares: impl IntoIterator<Item = Square>) -> S
     format!("{}/{moves}", to_ruleset(ruleset))
 }
 
+/// The address of a game up to where it stands, to be looked at after `shown` plies; of all of it where that is later.
+///
+/// ```
+/// use reversi::{formats::link, game::Game, rules::Ruleset};
+/// let mut game = Game::new(Ruleset::default());
+/// game.place("f5".parse()?)?;
+/// game.place("d6".parse()?)?;
+/// assert_eq!(link::to_view(&game, 2), "#/game/classic/f5d6");
+/// assert_eq!(link::to_view(&game, 1), "#/game/classic/f5d6/1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn to_view(game: &Game, shown: usize) -> String {
+    let plies = &game.plies()[..game.ply().max(shown).min(game.plies().len())];
+    let placed = plies.iter().filter_map(|ply| match ply.mv {
+        Move::Place(square) => Some(square),
+        Move::Pass => None,
+    });
+    let moves = transcript::write(placed);
+    let is_set_up = game.is_set_up();
+    let mut words = vec![to_ruleset(game.ruleset())];
+    words.extend(is_set_up.then(|| position::write(game.start())));
+    words.extend(
+        (!is_set_up || !moves.is_empty()).then(|| if moves.is_empty() { START.into() } else { moves }),
+    );
+    words.extend((shown < plies.len()).then(|| shown.to_string()));
+    words.join("/")
+}
+
 /// The address of a place in the rules.
 ///
 /// ```
@@ -100,10 +132,18 @@ pub fn read(address: &str) -> Option<Result<Link, LinkError>> {
 
 /// The address in lower case without escapes, what a link counter has added, and signs at its end.
 fn cleaned(address: &str) -> String {
-    let decoded = decoded(address).to_ascii_lowercase();
+    let decoded = decoded_often(address).to_ascii_lowercase();
     let counted = decoded.find(['?', '&']).unwrap_or(decoded.len());
     decoded[..counted].trim_end_matches(|sign: char| !sign.is_ascii_alphanumeric()).to_owned()
 }
+
+/// The text without escapes: some programs escape those that another has written.
+fn decoded_often(text: &str) -> String {
+    (0..ESCAPED_AT_MOST).fold(text.to_owned(), |text, _| decoded(&text))
+}
+
+/// How often an address may have been escaped.
+const ESCAPED_AT_MOST: usize = 3;
 
 /// The text with each `%64` replaced by the byte that it stands for.
 fn decoded(text: &str) -> String {
@@ -122,23 +162,56 @@ fn hexadecimal(digits: &[u8]) -> Option<u8> {
     u8::from_str_radix(digits, 16).ok()
 }
 
-/// `classic/f5d6`: a ruleset and squares, with whatever is no letter and no digit between them.
+/// `classic/f5d6`: a ruleset and squares, with whatever is no letter and no digit between them; a start of its own may
+/// stand before them, and the ply to look at behind.
 fn game(path: &str) -> Result<Link, LinkError> {
-    let (id, moves) = path.split_once('/').unwrap_or((path, ""));
+    let (id, rest) = path.split_once('/').unwrap_or((path, ""));
     let ruleset: Ruleset = id.parse().map_err(|_| LinkError::Ruleset)?;
+    let (start, rest) = start(ruleset, rest.trim_start_matches(is_between))?;
+    let (moves, shown) = shown(rest);
     let moves: String = moves.chars().filter(|sign| !is_between(*sign)).collect();
-    if moves.is_empty() {
+    if moves.is_empty() && start.is_none() {
         return Ok(Link::Ruleset(ruleset));
     }
-    if moves == START {
-        return Ok(Link::Game(Game::new(ruleset)));
+    let mut game = played(start.unwrap_or_else(|| Position::start(ruleset)), &moves)?;
+    match shown {
+        Some(shown) if shown > game.plies().len() => return Err(LinkError::Ply(shown)),
+        Some(shown) => game.go_to(shown),
+        None => {}
     }
-    let squares = transcript::read(&moves).map_err(|error| {
+    Ok(Link::Game(game))
+}
+
+/// The start that was set up, if any, and what follows it.
+fn start(ruleset: Ruleset, text: &str) -> Result<(Option<Position>, &str), LinkError> {
+    let (start, rest) = text.split_once('/').unwrap_or((text, ""));
+    let words: Vec<&str> = start.split(is_between).filter(|word| !word.is_empty()).collect();
+    let start = words.join("-");
+    if !position::seems(&start) {
+        return Ok((None, text));
+    }
+    let setup = position::read(ruleset, &start).ok_or(LinkError::Start)?;
+    let start = Position::try_from(setup).map_err(|_| LinkError::Start)?;
+    Ok((Some(start), rest))
+}
+
+/// The moves, and the ply to look at: a number that stands alone behind them.
+fn shown(text: &str) -> (&str, Option<usize>) {
+    let parts = text.rsplit_once('/');
+    let numbered = parts.and_then(|(moves, last)| {
+        let is_number = (1..=3).contains(&last.len()) && last.bytes().all(|byte| byte.is_ascii_digit());
+        is_number.then(|| last.parse().ok())?.map(|shown| (moves, Some(shown)))
+    });
+    numbered.unwrap_or((text, None))
+}
+
+fn played(start: Position, moves: &str) -> Result<Game, LinkError> {
+    let moves = if moves == START { "" } else { moves };
+    let squares = transcript::read(moves).map_err(|error| {
         let before = transcript::read(&moves[..error.at]).unwrap_or_default();
         LinkError::Square { number: before.len() + 1 }
     })?;
-    let game = Game::replay(Position::start(ruleset), squares.into_iter().map(Move::Place));
-    game.map(Link::Game).map_err(LinkError::Illegal)
+    Game::replay(start, squares.into_iter().map(Move::Place)).map_err(LinkError::Illegal)
 }
 
 fn is_between(sign: char) -> bool {
@@ -166,6 +239,10 @@ pub enum LinkError {
     },
     /// The rules refuse a move.
     Illegal(IllegalPly),
+    /// The position that it begins with is none, or cannot be played.
+    Start,
+    /// It is to be looked at after so many plies, and has fewer.
+    Ply(usize),
     /// No game is as long as that.
     TooLong,
 }
@@ -176,6 +253,8 @@ impl fmt::Display for LinkError {
             Self::Ruleset => f.write_str("no such ruleset"),
             Self::Square { number } => write!(f, "move {number} names no square"),
             Self::Illegal(ply) => fmt::Display::fmt(ply, f),
+            Self::Start => f.write_str("no position that can be played"),
+            Self::Ply(ply) => write!(f, "the game has no ply {ply}"),
             Self::TooLong => write!(f, "longer than {LONGEST} bytes"),
         }
     }

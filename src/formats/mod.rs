@@ -1,7 +1,7 @@
 //! Written forms of games: one file each. A reader trusts nothing: what it takes in is replayed by the
 //! rules, and it never panics, whatever the bytes.
 //!
-//! [`read()`] is the door for what other people and programs have written; [`link`], [`save`] and
+//! [`read()`] is the door for what other people and programs have written; [`link`], [`position`], [`save`] and
 //! [`transcript`] are our own.
 
 pub mod board;
@@ -11,6 +11,7 @@ pub mod ggf;
 pub mod link;
 pub mod obf;
 pub mod pgn;
+pub mod position;
 pub mod quest;
 mod recognise;
 pub mod record;

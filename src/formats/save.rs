@@ -4,15 +4,22 @@ use std::{error::Error, fmt};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use super::transcript;
+use super::{position, transcript};
 use crate::{
-    game::{Game, Seats},
-    rules::{Move, Position, Ruleset},
+    game::{Bonus, Game, Seats, Tally, TimeControl},
+    rules::{BySide, Move, Position, Ruleset},
 };
 
-/// The version that this program writes. A reader takes only this one: an older one would be brought up to
-/// it, a newer one is left alone.
-pub const VERSION: u32 = 1;
+/// The newest version that this program reads; a newer one is left alone. It writes the oldest one that says all
+/// there is to say, so that a page that has not been renewed yet reads as much as it can.
+///
+/// | version | what is new |
+/// |---|---|
+/// | 1 | |
+/// | 2 | a game that begins in a position that was set up |
+pub const VERSION: u32 = 2;
+
+const FIRST_VERSION: u32 = 1;
 
 /// The name of a kept game: lower-case letters and digits, made by lot.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -58,12 +65,53 @@ pub struct SavedGame {
     pub revision: u32,
     /// The rules it is played by.
     pub ruleset: Ruleset,
+    /// The [`position`] in which it begins, when that is not the ruleset's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
     /// Its squares, those that can be redone included.
     pub moves: String,
     /// How many plies of it have been played.
     pub ply: usize,
     /// Who plays.
     pub seats: Seats,
+    /// Its clock; games kept before there was one have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<SavedClock>,
+    /// The match that it belongs to, as it stood before.
+    #[serde(default, rename = "match", skip_serializing_if = "Tally::is_empty")]
+    pub tally: Tally,
+}
+
+/// The clock of a kept game. It stands still until the game is gone on with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedClock {
+    /// What each side had at the start, in seconds.
+    pub seconds: BySide<u32>,
+    /// What every move brings.
+    #[serde(default, skip_serializing_if = "Bonus::is_none")]
+    pub bonus: Bonus,
+    /// What was left after each ply, its mover's, in milliseconds.
+    pub left: Vec<u32>,
+    /// What the turn at hand had cost, in milliseconds.
+    #[serde(default)]
+    pub spent: u32,
+}
+
+impl SavedClock {
+    /// The clock of a game, if it has one.
+    #[must_use]
+    pub fn of(game: &Game) -> Option<Self> {
+        let (clock, left) = (game.clock()?, game.times());
+        let control = clock.control();
+        Some(Self { seconds: control.seconds(), bonus: control.bonus(), left, spent: clock.spent() })
+    }
+
+    /// Gives a game this clock.
+    fn give(&self, game: &mut Game) -> Result<(), Unreadable> {
+        let control = TimeControl::new(self.seconds, self.bonus).ok_or(Unreadable::Corrupt)?;
+        game.restore_clock(control, &self.left, self.spent);
+        Ok(())
+    }
 }
 
 impl SavedGame {
@@ -71,18 +119,33 @@ impl SavedGame {
     /// are fewer; a pass at the end that was still to be confirmed then is still to be confirmed.
     ///
     /// # Errors
-    /// [`Unreadable::Corrupt`] when its moves are not legal.
+    /// [`Unreadable::Corrupt`] when its start cannot be played, its moves are not legal or its clock is none.
     pub fn game(&self) -> Result<Game, Unreadable> {
         let squares = transcript::read(&self.moves).map_err(|_| Unreadable::Corrupt)?;
-        let start = Position::start(self.ruleset);
-        let mut game =
-            Game::replay(start, squares.into_iter().map(Move::Place)).map_err(|_| Unreadable::Corrupt)?;
+        let mut game = Game::replay(self.start_position()?, squares.into_iter().map(Move::Place))
+            .map_err(|_| Unreadable::Corrupt)?;
         game.go_to(self.ply);
         let only_passes_follow = game.plies()[game.ply()..].iter().all(|ply| ply.mv == Move::Pass);
         if only_passes_follow {
             game.cut(game.ply());
         }
+        if let Some(clock) = &self.clock {
+            clock.give(&mut game)?;
+        }
         Ok(game)
+    }
+
+    /// The text to keep. A program that knows no such start would take it for another game, so it is told that the
+    /// text is newer.
+    #[must_use]
+    pub fn text(&self) -> String {
+        written(if self.start.is_some() { VERSION } else { FIRST_VERSION }, self)
+    }
+
+    fn start_position(&self) -> Result<Position, Unreadable> {
+        let Some(start) = &self.start else { return Ok(Position::start(self.ruleset)) };
+        let setup = position::read(self.ruleset, start).ok_or(Unreadable::Corrupt)?;
+        Position::try_from(setup).map_err(|_| Unreadable::Corrupt)
     }
 }
 
@@ -122,7 +185,7 @@ struct Content<T> {
     d: T,
 }
 
-/// The text to keep for a value.
+/// The text to keep for a value of a form that every version knows; a game has [`SavedGame::text`].
 ///
 /// ```
 /// use reversi::formats::save;
@@ -130,8 +193,12 @@ struct Content<T> {
 /// ```
 #[must_use]
 pub fn write<T: Serialize>(value: &T) -> String {
+    written(FIRST_VERSION, value)
+}
+
+fn written<T: Serialize>(version: u32, value: &T) -> String {
     // Only maps with keys other than text can fail to be written, and none of the kept types has one.
-    serde_json::to_string(&Written { v: VERSION, d: value }).unwrap_or_default()
+    serde_json::to_string(&Written { v: version, d: value }).unwrap_or_default()
 }
 
 /// Reads back what [`write()`] wrote.

@@ -16,6 +16,9 @@ use crate::{
     rules::{BySide, Move, Position, Setup, Side, Square, SquareSet},
 };
 
+/// What a worker says when it can hear. Whatever was said to it before is lost.
+pub const READY: &str = "ready";
+
 /// What the worker says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Report {
@@ -83,7 +86,7 @@ pub fn read_question(text: &str) -> Option<(u32, Question)> {
 #[must_use]
 pub fn write_report(report: &Report) -> String {
     match report {
-        Report::Ready => "ready".to_owned(),
+        Report::Ready => READY.to_owned(),
         Report::Progressed(number, answer) => format!("so-far {number} {}", written(answer)),
         Report::Answered(number, answer) => format!("answer {number} {}", written(answer)),
     }
@@ -94,7 +97,7 @@ pub fn write_report(report: &Report) -> String {
 pub fn read_report(text: &str) -> Option<Report> {
     let mut words = text.split_whitespace();
     let kind = words.next()?;
-    if kind == "ready" {
+    if kind == READY {
         return Some(Report::Ready);
     }
     let number = words.next()?.parse().ok()?;

@@ -2,6 +2,7 @@
 
 use std::{error::Error, fmt};
 
+use super::clock::Clock;
 use crate::rules::{Move, PassReason, Position, Refusal, Ruleset, Side, Square, SquareSet, Status};
 
 /// A game: a start position, the plies since, and a cursor. The plies behind the cursor have been played;
@@ -25,6 +26,8 @@ pub struct Game {
     positions: Vec<Position>,
     plies: Vec<Ply>,
     cursor: usize,
+    /// What `timed` counts with.
+    pub(super) clock: Option<Clock>,
 }
 
 /// One ply that was played.
@@ -61,7 +64,7 @@ impl Game {
     /// A game that begins in any position.
     #[must_use]
     pub fn from_position(start: Position) -> Self {
-        Self { positions: vec![start], plies: Vec::new(), cursor: 0 }
+        Self { positions: vec![start], plies: Vec::new(), cursor: 0, clock: None }
     }
 
     /// Replays a record, with its forced passes written or left out, and settles the passes at its end.
@@ -88,6 +91,26 @@ impl Game {
     #[must_use]
     pub fn ruleset(&self) -> Ruleset {
         self.positions[0].ruleset()
+    }
+
+    /// The position before the first ply.
+    #[must_use]
+    pub fn start(&self) -> &Position {
+        &self.positions[0]
+    }
+
+    /// Does it begin in another position than its ruleset's own?
+    ///
+    /// ```
+    /// use reversi::{game::Game, rules::{Position, Ruleset}};
+    /// let start = Position::start(Ruleset::default());
+    /// assert!(!Game::from_position(start).is_set_up());
+    /// assert!(Game::from_position(start.place("d3".parse()?)?).is_set_up());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn is_set_up(&self) -> bool {
+        *self.start() != Position::start(self.ruleset())
     }
 
     /// How many plies have been played: where the game stands.
@@ -157,7 +180,9 @@ impl Game {
     /// back. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let before = self.previous_decision();
-        self.cursor = before.unwrap_or(self.cursor);
+        if let Some(ply) = before {
+            self.go_to(ply);
+        }
         before.is_some()
     }
 
@@ -172,15 +197,19 @@ impl Game {
     pub fn redo(&mut self) -> bool {
         let more = self.can_redo();
         if more {
-            self.cursor += 1;
-            self.cursor += self.plies[self.cursor..].iter().take_while(|ply| ply.mv == Move::Pass).count();
+            let passes = self.plies[self.cursor + 1..].iter().take_while(|ply| ply.mv == Move::Pass).count();
+            self.go_to(self.cursor + 1 + passes);
         }
         more
     }
 
     /// Goes to the position after `ply` plies, or after the last where there are fewer; nothing is dropped.
     pub fn go_to(&mut self, ply: usize) {
-        self.cursor = ply.min(self.plies.len());
+        let ply = ply.min(self.plies.len());
+        if ply != self.cursor {
+            self.cursor = ply;
+            self.begin_turn();
+        }
     }
 
     /// Goes back to the position after `ply` plies and drops everything later, what could be redone too.
@@ -198,6 +227,9 @@ impl Game {
     }
 
     fn play(&mut self, mv: Move) -> Result<(), Refusal> {
+        if self.out_of_time().is_some() {
+            return Err(Refusal::GameOver);
+        }
         let before = *self.position();
         let after = before.play(mv)?;
         let turned = match mv {
@@ -209,15 +241,20 @@ impl Game {
             _ => None,
         };
         self.drop_later();
-        self.plies.push(Ply { side: before.to_move(), mv, turned, pass });
+        let made = Ply { side: before.to_move(), mv, turned, pass };
+        self.plies.push(made);
         self.positions.push(after);
         self.cursor += 1;
+        self.hand_over_clock(made);
         Ok(())
     }
 
     fn drop_later(&mut self) {
         self.plies.truncate(self.cursor);
         self.positions.truncate(self.cursor + 1);
+        if let Some(clock) = &mut self.clock {
+            clock.cut(self.cursor);
+        }
     }
 
     fn previous_decision(&self) -> Option<usize> {

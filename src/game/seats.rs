@@ -181,6 +181,18 @@ impl Seats {
         }
     }
 
+    /// The side of a place.
+    #[must_use]
+    pub fn side(&self, person: Person) -> Side {
+        if person == self.black { Side::Black } else { Side::Second }
+    }
+
+    /// Do the same two sit there, whoever has Black?
+    #[must_use]
+    pub fn are_those_of(&self, other: &Self) -> bool {
+        Self { black: other.black, ..self.clone() } == *other
+    }
+
     /// Who decides the moves of a side.
     #[must_use]
     pub const fn player(&self, side: Side) -> Player {

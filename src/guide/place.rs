@@ -72,6 +72,7 @@ pub const fn heading_for(notice: NoticeKind) -> Option<&'static str> {
         | NoticeKind::Halted
         | NoticeKind::Advice
         | NoticeKind::Info
+        | NoticeKind::Link
         | NoticeKind::Update => None,
     }
 }

@@ -2,7 +2,10 @@
 
 use std::str::FromStr;
 
-use super::{Texts, languages};
+use super::{
+    Clerk, Texts,
+    languages::{self, clerk},
+};
 
 /// A language that the program speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -89,6 +92,17 @@ impl Language {
             Self::Da => &languages::DA,
             Self::Is => &languages::IS,
             Self::En => &languages::EN,
+        }
+    }
+
+    /// What the clerk says in this language. It is apart, so that the page does not carry it.
+    pub fn clerk(self) -> &'static Clerk {
+        match self {
+            Self::Sv => &clerk::SV,
+            Self::De => &clerk::DE,
+            Self::Da => &clerk::DA,
+            Self::Is => &clerk::IS,
+            Self::En => &clerk::EN,
         }
     }
 

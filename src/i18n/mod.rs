@@ -18,8 +18,9 @@ mod languages;
 mod plural;
 
 pub use catalogue::{
-    Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Feel, Guide, Hearing, Keys,
-    LEVELS, Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText, Program,
-    Reading, Refusals, Results, Rulesets, Said, Senses, Settings, Starts, Storage, Strips, Texts, Thinking,
+    Advice, Asks, Board, Clerk, Clocks, Colour, Commands, Computer, ComputerChoices, Errors, Facing, Feel,
+    Flaws, Found, Guide, Hearing, Keys, LEVELS, Lines, Links, Matches, MoveList, NewGame, Notices, Opponent,
+    OwnRules, Page, PerColour, PositionText, Program, Reading, Records, Refusals, Results, Rulesets, Said,
+    Senses, SetUp, Settings, Sharing, Starts, Storage, Strips, Texts, Thinking, Unwritables,
 };
 pub use language::{Language, UnknownLanguage};

@@ -55,8 +55,8 @@ impl Position {
             _ => return Err(PictureError::NoSideToMove),
         };
         let discs = read_board(ruleset, board)?;
-        let setup = Setup { ruleset, discs, hands: even_hands(ruleset, discs, to_move), to_move };
-        Self::try_from(setup).map_err(PictureError::Impossible)
+        let setup = Setup { ruleset, discs, hands: BySide::default(), to_move };
+        Self::try_from(setup.with_even_hands()).map_err(PictureError::Impossible)
     }
 
     fn symbol(&self, square: Square) -> &'static str {
@@ -116,12 +116,4 @@ fn read_board(ruleset: Ruleset, rows: &[&str]) -> Result<BySide<SquareSet>, Pict
         }
     }
     Ok(discs)
-}
-
-/// Hands that add up to the empty squares, as equal as the side to move allows.
-fn even_hands(ruleset: Ruleset, discs: BySide<SquareSet>, to_move: Side) -> BySide<u8> {
-    let empty = (ruleset.shape.squares() - discs.black - discs.second).len();
-    let mut hands = BySide { black: empty / 2, second: empty / 2 };
-    hands[to_move] += empty % 2;
-    hands
 }

@@ -57,6 +57,26 @@ impl Setup {
         Self { ruleset, discs, hands, to_move: Side::Black }
     }
 
+    /// The same with as many discs in hand as an even exchange of moves leaves: half the empty squares each, and the
+    /// odd one is the mover's. None where the supply is shared.
+    ///
+    /// ```
+    /// use reversi::rules::{BySide, Preset, Setup};
+    /// let start = Setup::start(Preset::Historic.ruleset());
+    /// let empty_hands = Setup { hands: BySide::default(), ..start };
+    /// assert_eq!(empty_hands.with_even_hands(), start);
+    /// ```
+    #[must_use]
+    pub fn with_even_hands(self) -> Self {
+        let mut hands = BySide::default();
+        if self.ruleset.supply_each().is_some() {
+            let empty = (self.ruleset.shape.squares() - self.occupied()).len();
+            hands = BySide { black: empty / 2, second: empty / 2 };
+            hands[self.to_move] += empty % 2;
+        }
+        Self { hands, ..self }
+    }
+
     /// Everything that keeps the arrangement from being played, all at once; empty when it can be.
     #[must_use]
     pub fn faults(&self) -> Vec<Fault> {

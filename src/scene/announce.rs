@@ -31,9 +31,12 @@ pub fn after_redo(moment: &Moment<'_>, square: Option<Square>) -> String {
     join([redone, Some(what_comes(moment))])
 }
 
-/// At the start of a game.
+/// At the start of a game: who begins, and how; or what comes of a position in which that side has no move.
 #[must_use]
 pub fn new_game(moment: &Moment<'_>) -> String {
+    if ending(moment).or_else(|| passing(moment)).is_some() {
+        return what_comes(moment);
+    }
     let begins = (moment.texts.said.new_game)(moment.who(moment.position().to_move()));
     join([Some(begins), opening_hint(moment).map(|hint| hint.text())])
 }

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     i18n::Colour,
-    rules::{Move, Position, Square, SquareSet, Status},
+    rules::{Move, Position, Square, SquareSet},
 };
 
 /// One square as it is shown.
@@ -23,6 +23,8 @@ pub struct Cell {
     pub disc: Option<Colour>,
     /// May the person to move place a disc there?
     pub legal: bool,
+    /// Is it told, to those who cannot see the board, that no disc can be placed there?
+    pub disabled: bool,
     /// Is its disc the last one that was placed?
     pub last: bool,
     /// How it differs from what was shown before.
@@ -64,12 +66,8 @@ pub struct BoardState {
 /// The state of the board as a whole.
 #[must_use]
 pub fn board_state(moment: &Moment<'_>) -> BoardState {
-    let winner = match moment.position().status() {
-        Status::Over(outcome) => {
-            Some(outcome.winner.map_or("draw", |winner| colour_id(moment.colour(winner))))
-        }
-        _ => None,
-    };
+    let named = |winner| colour_id(moment.colour(winner));
+    let winner = moment.result().map(|result| result.winner.map_or("draw", named));
     BoardState {
         ruleset: ruleset_id(moment.game.ruleset()),
         turn: moment.to_move().map_or("over", |side| colour_id(moment.colour(side))),
@@ -106,6 +104,7 @@ pub fn cells(moment: &Moment<'_>, before: Option<&Position>) -> Vec<Cell> {
             square,
             disc: position.disc(square).map(|side| moment.colour(side)),
             legal: legal.contains(square),
+            disabled: !legal.contains(square),
             last: last == Some(square),
             change: changes.and_then(|changes| changes.at(square)),
             best: false,
@@ -113,6 +112,16 @@ pub fn cells(moment: &Moment<'_>, before: Option<&Position>) -> Vec<Cell> {
             name: square_name(moment, square, standing(legal, last, square)),
         })
         .collect()
+}
+
+/// Where legal squares shall not be marked: nobody is told of them, neither the eye nor the ear.
+pub fn hide_legal(cells: &mut [Cell], moment: &Moment<'_>) {
+    for cell in cells {
+        cell.disabled = cell.disc.is_some() || !moment.awaits_person();
+        if cell.legal {
+            cell.name = square_name(moment, cell.square, Standing::Plain);
+        }
+    }
 }
 
 /// The last disc that was placed; passes since do not hide it.

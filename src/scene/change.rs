@@ -20,7 +20,7 @@ pub enum Change {
         /// taken back, the discs farthest from it, since then everything goes backward.
         ring: u8,
         /// The line on which it was enclosed; `None` where more than one move lies between.
-        line: Option<Line>,
+        line: Option<Bearing>,
     },
     /// The disc has gone.
     Lifted {
@@ -33,7 +33,7 @@ pub enum Change {
 
 /// A direction on the board and the one opposite to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Line {
+pub enum Bearing {
     /// Along a row.
     Row,
     /// Along a column.
@@ -44,7 +44,7 @@ pub enum Line {
     Rising,
 }
 
-impl Line {
+impl Bearing {
     /// The value of `data-line`.
     #[must_use]
     pub const fn id(self) -> &'static str {
@@ -125,11 +125,11 @@ impl<'a> Changes<'a> {
     fn turned(&self, square: Square) -> Change {
         match self.course {
             Course::On(origin) => {
-                Change::Turned { ring: distance(origin, square), line: Line::through(origin, square) }
+                Change::Turned { ring: distance(origin, square), line: Bearing::through(origin, square) }
             }
             Course::Back(origin, farthest) => Change::Turned {
                 ring: farthest + 1 - distance(origin, square),
-                line: Line::through(origin, square),
+                line: Bearing::through(origin, square),
             },
             Course::Else => Change::Turned { ring: 1, line: None },
         }

@@ -27,13 +27,7 @@ const RED: &str = "#c23a2b";
 pub fn diagram(game: &Game, ply: usize, shown: Numbers) -> String {
     let picture = Picture::of(game.position_at(ply));
     let layout = picture.layout;
-    let (start, width) = layout.frame();
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{}\" width=\"{width}\" height=\"{width}\">\n\
-         <rect x=\"{start}\" y=\"{start}\" width=\"{width}\" height=\"{width}\" fill=\"{PAPER}\"/>\n",
-        layout.view_box()
-    );
-    add_board(&mut svg, layout);
+    let mut svg = empty_board(layout);
     let numbers = if shown == Numbers::OnDiscs { numbers(game, ply) } else { Vec::new() };
     for &(square, colour) in &picture.discs {
         add_disc(&mut svg, layout.middle(square), colour);
@@ -42,6 +36,34 @@ pub fn diagram(game: &Game, ply: usize, shown: Numbers) -> String {
         }
     }
     svg + "</svg>\n"
+}
+
+/// The score sheet of a game up to `ply`: the discs of the start, and on every other square the number of the move that
+/// was placed there. At ply 0 it is the sheet to be filled in.
+#[must_use]
+pub fn sheet(game: &Game, ply: usize) -> String {
+    let picture = Picture::of(game.position_at(0));
+    let layout = picture.layout;
+    let mut svg = empty_board(layout);
+    for &(square, colour) in &picture.discs {
+        add_disc(&mut svg, layout.middle(square), colour);
+    }
+    for (square, number) in numbers(game, ply) {
+        add_number(&mut svg, layout, square, Colour::White, number);
+    }
+    svg + "</svg>\n"
+}
+
+/// The paper with the lines of the board, still open.
+fn empty_board(layout: Layout) -> String {
+    let (start, width) = layout.frame();
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{}\" width=\"{width}\" height=\"{width}\">\n\
+         <rect x=\"{start}\" y=\"{start}\" width=\"{width}\" height=\"{width}\" fill=\"{PAPER}\"/>\n",
+        layout.view_box()
+    );
+    add_board(&mut svg, layout);
+    svg
 }
 
 fn add_board(svg: &mut String, layout: Layout) {

@@ -1,9 +1,9 @@
 //! What letters and digits mean while the board has the focus. A name such as `d3` leads to that square; every letter
 //! that no board has as a column is free to ask something, the same one in each language.
 
-use super::reply::Inquiry;
+use super::{line::Direction, reply::Inquiry};
 use crate::{
-    i18n::{Keys, Texts},
+    i18n::{Keys, Lines, Texts},
     rules::{Shape, Square},
 };
 
@@ -22,6 +22,10 @@ pub enum Key {
     Hint,
     /// Something is asked.
     Ask(Inquiry),
+    /// What lies in this direction.
+    Line(Direction),
+    /// What lies in all directions.
+    Lines,
     /// The position is wanted as text.
     Position,
     /// The list of the keys is wanted.
@@ -45,10 +49,28 @@ impl Key {
             ("l", Shift::Up) => Some(Self::Ask(Inquiry::LastMove)),
             ("s", Shift::Up) => Some(Self::Ask(Inquiry::Score)),
             ("r", Shift::Up) => Some(Self::Ask(Inquiry::InHand)),
+            ("x", Shift::Up) => Some(Self::Lines),
+            ("u", Shift::Up) => Some(Self::Ask(Inquiry::Time)),
             ("p", Shift::Up) => Some(Self::Position),
+            (key, Shift::Held) => direction(key).map(Self::Line),
             _ => None,
         }
     }
+}
+
+/// The direction of a key. Arrows are their own; the slanting ones lie as on the number pad, about its 5.
+fn direction(key: &str) -> Option<Direction> {
+    Some(match key {
+        "arrowup" => Direction::Up,
+        "pageup" => Direction::UpRight,
+        "arrowright" => Direction::Right,
+        "pagedown" => Direction::DownRight,
+        "arrowdown" => Direction::Down,
+        "end" => Direction::DownLeft,
+        "arrowleft" => Direction::Left,
+        "home" => Direction::UpLeft,
+        _ => return None,
+    })
 }
 
 /// Is Shift held?
@@ -64,22 +86,27 @@ pub enum Shift {
 #[must_use]
 pub fn key_list(texts: &Texts) -> Vec<[&'static str; 2]> {
     let Keys { arrows, to_neighbour, ends, to_edge, enter, play, coordinate, to_coordinate, .. } = texts.keys;
-    let Keys { next, previous, every, turned, last, score, in_hand, list, .. } = texts.keys;
+    let Keys { next, shift_n, previous, every, turned, last, score, in_hand, list, .. } = texts.keys;
+    let Lines { straight, along, slanting, along_slanting, around, .. } = texts.lines;
     vec![
         [arrows, to_neighbour],
         [ends, to_edge],
         [coordinate, to_coordinate],
         [enter, play],
         ["N", next],
-        ["Shift + N", previous],
+        [shift_n, previous],
         ["Z", texts.commands.undo],
         ["Y", texts.commands.redo],
         ["V", texts.computer.choices.hint],
         ["M", every],
         ["T", turned],
+        [straight, along],
+        [slanting, along_slanting],
+        ["X", around],
         ["L", last],
         ["S", score],
         ["R", in_hand],
+        ["U", texts.clocks.left],
         ["P", texts.position.heading],
         ["K, ?", list],
     ]

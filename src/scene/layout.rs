@@ -172,6 +172,14 @@ impl Layout {
         back.copied().find(|&square| among.contains(square))
     }
 
+    /// The square so many columns to the right and rows down, as one sees the board; `None` where there is none.
+    pub(super) fn beside(self, square: Square, right: i8, down: i8) -> Option<Square> {
+        let (column, row) = self.place(square);
+        let within = |index: u8| (index < self.width()).then_some(index);
+        let column = within(column.checked_add_signed(right)?)?;
+        self.square_at(column, within(row.checked_add_signed(down)?)?)
+    }
+
     fn seen_in_order(self) -> Vec<Square> {
         self.rows().into_iter().flatten().flatten().collect()
     }

@@ -15,6 +15,8 @@ pub fn refused_link(texts: &Texts, error: LinkError) -> String {
             // A link holds no passes.
             Move::Pass => (texts.no_square)(counted(ply.number)),
         },
+        LinkError::Start => texts.no_start.to_owned(),
+        LinkError::Ply(ply) => (texts.no_ply)(counted(ply)),
         LinkError::TooLong => texts.too_long.to_owned(),
     }
 }

@@ -3,7 +3,7 @@
 use super::naming::Naming;
 use super::player::player_name;
 use crate::{
-    game::{Game, Player, Ply, Seats},
+    game::{Game, GameResult, Player, Ply, Seats},
     i18n::{Colour, Texts},
     rules::{Position, SecondColour, Side, Status},
 };
@@ -67,8 +67,17 @@ impl Moment<'_> {
     /// The side to move; `None` when the game is over.
     #[must_use]
     pub fn to_move(&self) -> Option<Side> {
-        let position = self.position();
-        (!matches!(position.status(), Status::Over(_))).then(|| position.to_move())
+        self.result().is_none().then(|| self.position().to_move())
+    }
+
+    /// How the game is over here, if it is: by the rules, or by the clock where the game stands.
+    #[must_use]
+    pub fn result(&self) -> Option<GameResult> {
+        if self.is_now() {
+            return self.game.result();
+        }
+        let Status::Over(outcome) = self.position().status() else { return None };
+        Some(GameResult { winner: outcome.winner, discs: outcome.discs, out_of_time: None })
     }
 
     /// Is it the turn of a person?

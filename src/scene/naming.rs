@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::moment::Moment;
-use crate::rules::Square;
+use crate::{
+    i18n::{Colour, Texts},
+    rules::Square,
+};
 
 /// How the reader wants squares to be called.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,6 +91,19 @@ pub(super) fn square_name(moment: &Moment<'_>, square: Square, standing: Standin
         NameOrder::Disc => [content, coordinate],
     };
     [first, second].into_iter().chain(more).flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// The name of a square on which nothing is played: what lies there, and no more.
+pub(super) fn plain_name(texts: &Texts, naming: Naming, square: Square, disc: Option<Colour>) -> String {
+    let content = match (disc, naming.length) {
+        (None, _) => texts.board.empty,
+        (Some(colour), NameLength::Full) => (texts.board.disc)(colour),
+        (Some(colour), NameLength::Short) => (texts.board.disc_short)(colour),
+    };
+    match naming.order {
+        NameOrder::Square => format!("{square}, {content}"),
+        NameOrder::Disc => format!("{content}, {square}"),
+    }
 }
 
 type Parts = (Option<String>, [Option<String>; 2]);

@@ -31,10 +31,12 @@ pub enum NoticeKind {
     View,
     /// The computer is thinking.
     Thinking,
-    /// The computer waits until it shall go on.
+    /// The computer waits, or the clock is stopped, until the game shall go on.
     Halted,
     /// The best move.
     Advice,
+    /// A move that came by link, or one that has to go back.
+    Link,
     /// Storage, other tabs, restored games.
     Info,
     /// A new version of the program.
@@ -56,6 +58,7 @@ impl NoticeKind {
             Self::Thinking => "thinking",
             Self::Halted => "halted",
             Self::Advice => "advice",
+            Self::Link => "link",
             Self::Info => "info",
             Self::Update => "update",
         }
@@ -74,6 +77,25 @@ impl Notice {
     pub fn text(&self) -> String {
         self.sentences.join(" ")
     }
+}
+
+/// A text whose scores stay whole where its lines break: an invisible sign stands behind each dash before a digit.
+///
+/// ```
+/// use reversi::scene::unbroken;
+/// assert_eq!(unbroken("Black wins 64–0. – Well."), "Black wins 64–\u{2060}0. – Well.");
+/// ```
+#[must_use]
+pub fn unbroken(text: &str) -> String {
+    let mut whole = String::with_capacity(text.len() + 8);
+    let mut signs = text.chars().peekable();
+    while let Some(sign) = signs.next() {
+        whole.push(sign);
+        if sign == '–' && signs.peek().is_some_and(char::is_ascii_digit) {
+            whole.push('\u{2060}');
+        }
+    }
+    whole
 }
 
 /// The pass that led to what is shown, or the one that has to be confirmed.
@@ -124,9 +146,19 @@ pub fn refusal(moment: &Moment<'_>, square: Square, why: Refusal) -> Notice {
 /// The end of the game: who won, how, and why it is over.
 #[must_use]
 pub fn ending(moment: &Moment<'_>) -> Option<Notice> {
+    if let Some(side) = moment.result().and_then(|result| result.out_of_time) {
+        return Some(out_of_time(moment, side));
+    }
     let Status::Over(outcome) = moment.position().status() else { return None };
     let sentences = [Some(result(moment, &outcome)), reason(moment, &outcome), filled(moment, &outcome)];
     Some(Notice { kind: NoticeKind::Over, sentences: sentences.into_iter().flatten().collect() })
+}
+
+/// Whose time is up has lost, whatever lies on the board.
+fn out_of_time(moment: &Moment<'_>, side: Side) -> Notice {
+    let texts = &moment.texts.clocks;
+    let sentences = vec![(texts.wins)(moment.who(side.other())), (texts.up)(moment.who(side))];
+    Notice { kind: NoticeKind::Over, sentences }
 }
 
 fn result(moment: &Moment<'_>, outcome: &Outcome) -> String {

@@ -4,7 +4,7 @@ use super::{layout::Layout, moment::colour_of};
 use crate::{
     game::Game,
     i18n::Colour,
-    rules::{Opening, Position, Ruleset, Shape, Side, Square},
+    rules::{Opening, Position, Ruleset, Setup, Shape, Side, Square},
 };
 
 /// A board with discs that nobody plays on.
@@ -22,12 +22,16 @@ impl Picture {
     /// A position.
     #[must_use]
     pub fn of(position: &Position) -> Self {
-        let ruleset = position.ruleset();
+        Self::of_setup(&position.setup())
+    }
+
+    /// An arrangement, playable or not.
+    #[must_use]
+    pub fn of_setup(setup: &Setup) -> Self {
+        let Setup { ruleset, discs, .. } = *setup;
         let discs = Side::BOTH
             .into_iter()
-            .flat_map(|side| {
-                position.discs(side).iter().map(move |square| (square, colour_of(side, ruleset.second)))
-            })
+            .flat_map(|side| discs[side].iter().map(move |square| (square, colour_of(side, ruleset.second))))
             .collect();
         Self { ruleset, layout: Layout { shape: ruleset.shape, turned: false }, discs }
     }

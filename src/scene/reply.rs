@@ -2,6 +2,8 @@
 
 use super::{
     announce::{join, placed, what_comes},
+    clock::times_left,
+    line::{Line, line_text, lines_text},
     moment::Moment,
     notice::{passing, refusal},
 };
@@ -16,10 +18,16 @@ pub enum Inquiry {
     Score,
     /// The discs in hand.
     InHand,
+    /// What time both sides have left.
+    Time,
     /// Where one may play.
     Legal,
     /// What a disc on this square would turn.
     Here(Square),
+    /// What lies along this line.
+    Line(Line),
+    /// What lies along all lines from a square.
+    Lines(Box<[Line; 8]>),
     /// Where the square of this name is, of which the board has none.
     Nowhere(String),
 }
@@ -31,8 +39,11 @@ pub fn reply(moment: &Moment<'_>, inquiry: &Inquiry) -> String {
         Inquiry::LastMove => last_move(moment),
         Inquiry::Score => join([Some(score(moment)), Some(what_comes(moment))]),
         Inquiry::InHand => in_hand(moment),
+        Inquiry::Time => times_left(moment),
         Inquiry::Legal => legal(moment),
         Inquiry::Here(square) => here(moment, *square),
+        Inquiry::Line(line) => line_text(moment, line),
+        Inquiry::Lines(lines) => lines_text(moment, lines),
         Inquiry::Nowhere(name) => (moment.texts.hearing.no_square)(name),
     }
 }
@@ -55,7 +66,7 @@ fn last_move(moment: &Moment<'_>) -> String {
     [placed(moment, last), turned, pass].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-fn score(moment: &Moment<'_>) -> String {
+pub(super) fn score(moment: &Moment<'_>) -> String {
     let counts = moment.position().counts().map(u32::from);
     let [black, second] = Side::BOTH.map(|side| moment.who(side));
     (moment.texts.hearing.score)(black, counts[Side::Black], second, counts[Side::Second])
@@ -72,7 +83,11 @@ fn in_hand(moment: &Moment<'_>) -> String {
 
 fn legal(moment: &Moment<'_>) -> String {
     let legal = moment.position().legal();
-    if legal.is_empty() { what_comes(moment) } else { (moment.texts.guide.legal)(&list(legal)) }
+    if legal.is_empty() || moment.to_move().is_none() {
+        what_comes(moment)
+    } else {
+        (moment.texts.guide.legal)(&list(legal))
+    }
 }
 
 fn here(moment: &Moment<'_>, square: Square) -> String {

@@ -1,8 +1,9 @@
 //! What rulesets and their values are called.
 
+use super::moment::colour_of;
 use crate::{
     i18n::Texts,
-    rules::{Opening, Preset, Ruleset, Shape},
+    rules::{BySide, Opening, Preset, Ruleset, Shape},
 };
 
 /// The name in attributes: a preset's, or `custom`.
@@ -31,6 +32,27 @@ pub const fn ruleset_about(texts: &Texts, preset: Option<Preset>) -> &'static st
         Some(Preset::Historic) => texts.rulesets.historic_about,
         None => texts.rulesets.custom_about,
     }
+}
+
+/// The ruleset with whatever makes it differ from its preset: the start, the shape of the board.
+#[must_use]
+pub fn ruleset_in_full(texts: &Texts, ruleset: Ruleset) -> String {
+    let plain = Preset::ALL.into_iter().find(|preset| {
+        let Ruleset { supply, goal, second, .. } = preset.ruleset();
+        (supply, goal, second) == (ruleset.supply, ruleset.goal, ruleset.second)
+    });
+    let preset = plain.map(Preset::ruleset).unwrap_or_default();
+    let start =
+        (ruleset.opening != preset.opening).then(|| start_name(texts, Some(ruleset.opening)).to_owned());
+    let shape = (ruleset.shape != preset.shape).then(|| shape_name(texts, ruleset.shape));
+    let name = ruleset_name(texts, plain).to_owned();
+    [Some(name), start, shape].into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// What the sides are called by their colours.
+#[must_use]
+pub fn colour_names(texts: &Texts, ruleset: Ruleset) -> BySide<&'static str> {
+    BySide::new(|side| texts.colours.of(colour_of(side, ruleset.second)))
 }
 
 /// What a start is called; `None` stands for one by lot.

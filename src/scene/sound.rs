@@ -1,7 +1,7 @@
 //! What is heard when the board changes. Everything that is heard is seen, too.
 
 use super::{change::Changes, moment::Moment};
-use crate::rules::{Move, Position, Side, Status};
+use crate::rules::{Move, Position, Side};
 
 /// One thing that is heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,16 +35,36 @@ impl Sound {
     }
 }
 
-/// What is heard, in its order, once `moment` is shown instead of the position after `ply` plies of the same game.
+/// What was shown before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// How many plies had been played.
+    pub ply: usize,
+    /// The position after them.
+    pub position: Position,
+    /// Was the game over then?
+    pub over: bool,
+}
+
+impl Shown {
+    /// What a moment shows.
+    #[must_use]
+    pub fn of(moment: &Moment<'_>) -> Self {
+        Self { ply: moment.ply, position: *moment.position(), over: moment.result().is_some() }
+    }
+}
+
+/// What is heard, in its order, once `moment` of the same game is shown instead.
 #[must_use]
-pub fn sounds(before: &Position, ply: usize, moment: &Moment<'_>) -> Vec<Sound> {
-    let rings = Changes::between(before, moment.position()).rings();
+pub fn sounds(before: &Shown, moment: &Moment<'_>) -> Vec<Sound> {
+    let Shown { ply, ref position, over } = *before;
+    let rings = Changes::between(position, moment.position()).rings();
     if moment.ply < ply {
         return vec![Sound::Lifted(rings)];
     }
     let since = moment.game.plies().get(ply..moment.ply).unwrap_or_default();
     let placed = since.iter().rfind(|ply| matches!(ply.mv, Move::Place(_)));
-    let is_over = !since.is_empty() && matches!(moment.position().status(), Status::Over(_));
+    let is_over = !over && moment.result().is_some();
     let passed = !is_over && since.iter().any(|ply| ply.mv == Move::Pass);
     let sounds = [
         placed.map(|ply| Sound::Placed(ply.side, rings)),

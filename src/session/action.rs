@@ -1,19 +1,27 @@
 //! What can happen, and what the web has to do about it.
 
 use super::{
+    clerk::Order,
+    clock::ClockAction,
+    clock_draft::ClockChange,
     draft::{Rules, Start, WhoBegins},
+    editor::EditorAction,
+    facing::FacingChange,
     keep::SaveError,
     program::{NewVersion, Offline},
+    records::RecordAction,
     settings::{BoardLook, Pace, Settings, Theme},
+    share::{ShareAction, ShareEffect},
     state::{Copied, Dialog},
 };
 use crate::{
+    clerk::News,
     engine::{Answer, Question},
     formats::{
         link::{Link, LinkError, RulesPlace},
         save::{GameId, SavedGame, Unreadable},
     },
-    game::{Person, Player},
+    game::{Handicap, Person, Player},
     i18n::Language,
     rules::{Goal, SecondColour, Shape, Square, Supply},
     scene::{Inquiry, NameLength, NameOrder, Sound},
@@ -102,6 +110,14 @@ pub enum Action {
     Hint,
     /// Show what every move is worth, or no longer.
     Values,
+    /// Something about games that go out, and that come by link.
+    Share(ShareAction),
+    /// Something about records that come in.
+    Record(RecordAction),
+    /// This is heard of the clerk.
+    Clerk(News),
+    /// Something about the clock.
+    Clock(ClockAction),
     /// The program is now kept as far as this.
     Offline(Offline),
     /// There is a newer version of the program than this page.
@@ -110,6 +126,8 @@ pub enum Action {
     Renew,
     /// Somebody points at a square, with the mouse, a finger or the focus of the keyboard; or at none any more.
     Aim(Option<Square>),
+    /// Something happens to the position that is being set up.
+    Editor(EditorAction),
 }
 
 /// What time is waited for.
@@ -157,6 +175,10 @@ pub enum DraftChange {
     Player(Person, Player),
     /// Who takes Black.
     WhoBegins(WhoBegins),
+    /// Which clock.
+    Clock(ClockChange),
+    /// Which handicap, if any.
+    Handicap(Option<Handicap>),
 }
 
 /// A changed setting.
@@ -190,6 +212,8 @@ pub enum Setting {
     WouldTurn(bool),
     /// Whether the game is heard.
     Sound(bool),
+    /// How two people share the screen.
+    Facing(FacingChange),
 }
 
 /// A number drawn by lot: the program itself has no chance in it.
@@ -231,6 +255,8 @@ pub enum Effect {
     Think(u32, Question),
     /// The engine shall drop the question that it was asked last.
     StopThinking,
+    /// Tell the clerk; what comes of it is reported by [`Action::Clerk`].
+    Clerk(Order),
     /// Report by [`Action::Waited`] when some time has passed.
     Wait {
         /// The question that it belongs to.
@@ -240,10 +266,14 @@ pub enum Effect {
         /// How long.
         milliseconds: u32,
     },
+    /// Report by [`ClockAction::Woken`] with this number when so many milliseconds have passed.
+    Wake(u32, u32),
     /// Change the address.
     Address(Address),
     /// Copy a text, and report by [`Action::Copied`] whether it was possible.
     Copy(String),
+    /// Hand something out.
+    Share(ShareEffect),
     /// Keep the game and, once it is kept, let the newer version take over.
     Renew(SavedGame),
     /// Let this be heard, after whatever still sounds.

@@ -6,10 +6,7 @@ use super::{
     state::{Message, Session, Table},
 };
 use crate::{
-    formats::{
-        link::{Link, LinkError, RulesPlace},
-        save::GameId,
-    },
+    formats::link::{Link, LinkError, RulesPlace},
     game::{Game, Seats},
     scene,
 };
@@ -49,14 +46,13 @@ impl Session {
 
     /// Puts a game on the table apart from the one that is there, which is kept. Where it is there already, it
     /// goes on.
-    fn set_up(&mut self, game: Game, chance: &Chance) -> Vec<Effect> {
+    pub(super) fn lay_out(&mut self, game: Game, seats: Seats, chance: &Chance) -> Vec<Effect> {
         self.now.dialog = None;
         if self.is_on_the_table(&game) {
             return Vec::new();
         }
         let own = self.own_game();
-        let ruleset = game.ruleset();
-        self.put_on_the_table(Table { game, ..Table::new(chance.id(), ruleset, Seats::default()) });
+        self.put_on_the_table(Table::with(chance.id(), game, seats));
         self.say(scene::after_undo(&self.moment(), None));
         if let Some(id) = own.filter(|_| self.now.saves_game) {
             self.tell(Message::Apart(id));
@@ -67,15 +63,6 @@ impl Session {
     fn is_on_the_table(&self, game: &Game) -> bool {
         let there = &self.table.game;
         let played = there.plies().iter().take(there.ply());
-        there.ruleset() == game.ruleset() && played.eq(game.plies())
-    }
-
-    /// The game that is the reader's own: the one that is set aside already, or the one on the table.
-    fn own_game(&self) -> Option<GameId> {
-        let aside = self.now.messages.iter().find_map(|message| match message {
-            Message::Apart(id) => Some(id.clone()),
-            _ => None,
-        });
-        aside.or_else(|| self.has_begun().then(|| self.table.id.clone()))
+        there.start() == game.start() && played.eq(game.plies())
     }
 }

@@ -78,6 +78,9 @@ impl Session {
     pub fn cells(&self) -> Vec<Cell> {
         let moment = self.moment();
         let mut cells = scene::cells(&moment, self.now.before.as_ref());
+        if !self.settings.legal_moves {
+            scene::hide_legal(&mut cells, &moment);
+        }
         scene::mark(&mut cells, &moment, &self.marks());
         cells
     }

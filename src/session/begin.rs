@@ -2,12 +2,13 @@
 
 use super::{
     action::{Chance, Effect},
+    clock_draft::ClockDraft,
     draft::{Draft, WhoBegins},
     state::{Dialog, Message, Session, Table},
 };
 use crate::{
     formats::save::{SavedGame, Unreadable},
-    game::Person,
+    game::{Game, Handicap, Person, Seats, TimeControl},
     rules::{Ruleset, Side, Status},
     scene,
 };
@@ -17,6 +18,11 @@ impl Session {
         let Table { game, seats, .. } = &self.table;
         if dialog == Dialog::NewGame {
             self.now.draft = Draft::like(game.ruleset(), seats, self.settings.who_begins);
+            self.now.draft.clock = ClockDraft::of(self.table.time_control(), seats);
+            self.now.draft.handicap = Handicap::of(game.start(), seats);
+        }
+        if dialog == Dialog::Editor {
+            self.open_editor();
         }
         self.now.dialog = Some(dialog);
         self.now.copied = None;
@@ -31,14 +37,19 @@ impl Session {
 
     pub(super) fn start(&mut self, chance: &Chance) -> Vec<Effect> {
         let draft = &self.now.draft;
+        let game = draft.game(&draft.seats(self.next_in_turn(), chance), chance);
+        self.start_from(game, chance)
+    }
+
+    /// Begins with a game as the dialog says.
+    pub(super) fn start_from(&mut self, game: Game, chance: &Chance) -> Vec<Effect> {
+        let draft = &self.now.draft;
         let seats = draft.seats(self.next_in_turn(), chance);
-        let mut table = Table::new(chance.id(), draft.ruleset(chance), seats);
-        for square in draft.opening_moves(chance) {
-            // The moves of an opening are legal, one after another.
-            let _ = table.game.place(square);
-        }
+        let control = draft.clock.control(&seats);
         self.settings.who_begins = draft.who_begins;
         self.now.dialog = None;
+        let mut table = Table::with(chance.id(), game, seats);
+        table.game.set_clock(control);
         let mut effects = self.begin(table);
         effects.extend(self.save_settings());
         effects
@@ -68,23 +79,49 @@ impl Session {
         if is_so && !self.is_over() {
             return Vec::new();
         }
-        self.begin(Table::new(chance.id(), ruleset, self.table.seats.clone()))
+        let mut table = Table::new(chance.id(), ruleset, self.table.seats.clone());
+        table.game.set_clock(self.table.time_control());
+        self.begin(table)
     }
 
     pub(super) fn rematch(&mut self, chance: &Chance) -> Vec<Effect> {
         let seats = self.table.seats.exchanged();
-        self.begin(Table::new(chance.id(), self.table.game.ruleset(), seats))
+        let mut table = Table::with(chance.id(), self.game_from_same_start(&seats), seats);
+        table.game.set_clock(self.table.time_control().map(TimeControl::exchanged));
+        self.begin(table)
+    }
+
+    /// Another game from the position that this one was set up with, unless that leaves nothing to play. A handicap goes
+    /// with whom it helps, who sit so now.
+    fn game_from_same_start(&self, seats: &Seats) -> Game {
+        let start = self.table.game.start();
+        let handicap = Handicap::of(start, &self.table.seats);
+        if let Some(start) = handicap.and_then(|handicap| handicap.position(start.ruleset(), seats)) {
+            return Game::from_position(start);
+        }
+        match start.status() {
+            Status::Over(_) => Game::new(start.ruleset()),
+            _ => Game::from_position(*start),
+        }
     }
 
     /// Puts a new game on the table and tells where the one before it is kept.
-    fn begin(&mut self, table: Table) -> Vec<Effect> {
-        let unfinished = self.has_begun() && !self.is_over();
+    fn begin(&mut self, mut table: Table) -> Vec<Effect> {
+        let unfinished = self.is_of_use() && !self.is_over();
+        let ended = self.match_that_ends(&table);
+        table.tally = self.tally_for(&table);
         let before = self.put_on_the_table(table);
+        let seated = self.stay_seated(&before);
         if unfinished && self.now.saves_game {
             self.now.messages.push(Message::PreviousKept(before.id));
         }
-        self.say(scene::new_game(&self.moment()));
-        self.save_game()
+        self.settle();
+        let begins = scene::new_game(&self.moment());
+        self.say(self.with_match_over(begins, ended.as_ref()));
+        self.now.messages.extend(ended);
+        let mut effects = self.save_game();
+        effects.extend(seated);
+        effects
     }
 
     /// Puts another game on the table. Returns the one before.
@@ -95,18 +132,26 @@ impl Session {
     }
 
     fn is_over(&self) -> bool {
-        matches!(self.table.game.position().status(), Status::Over(_))
+        self.table.game.is_over()
     }
 
+    /// Has a disc been placed? A pass alone is no beginning.
     pub(super) fn has_begun(&self) -> bool {
-        !self.table.game.plies().is_empty()
+        self.table.game.squares().next().is_some()
+    }
+
+    /// Has somebody put anything into the game that one would miss?
+    pub(super) fn is_of_use(&self) -> bool {
+        self.has_begun() || self.table.game.is_set_up()
     }
 
     fn show_table_afresh(&mut self) {
         self.now.view = None;
         self.now.before = None;
+        self.now.arrival = None;
         self.now.ask = None;
         self.now.halted = false;
+        self.now.clock.begin();
         self.now.messages.retain(|message| !message.is_about_games());
     }
 

@@ -2,9 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::action::{Chance, DraftChange};
+use super::{
+    action::{Chance, DraftChange},
+    clock_draft::ClockDraft,
+};
 use crate::{
-    game::{Person, Seats, balanced_opening},
+    game::{Game, Handicap, Person, Seats, balanced_opening},
     rules::{Opening, Preset, Ruleset, Square},
 };
 
@@ -73,6 +76,10 @@ pub struct Draft {
     pub seats: Seats,
     /// Who takes Black.
     pub who_begins: WhoBegins,
+    /// Which clock.
+    pub clock: ClockDraft,
+    /// Which handicap, where there is one.
+    pub handicap: Option<Handicap>,
 }
 
 impl Draft {
@@ -84,7 +91,20 @@ impl Draft {
             (Opening::Free, Rules::Preset(_)) => Start::Opening(Opening::Usual),
             (opening, _) => Start::Opening(opening),
         };
-        Self { rules, custom: ruleset, start, seats: seats.clone(), who_begins }
+        Self {
+            rules,
+            custom: ruleset,
+            start,
+            seats: seats.clone(),
+            who_begins,
+            clock: ClockDraft::default(),
+            handicap: None,
+        }
+    }
+
+    /// Chooses the rules of a game; the people stay.
+    pub(super) fn play_by(&mut self, ruleset: Ruleset) {
+        *self = Self::like(ruleset, &self.seats, self.who_begins);
     }
 
     /// The starts that can be chosen for the chosen rules: none where the opening is free by the rules.
@@ -110,6 +130,34 @@ impl Draft {
         }
     }
 
+    /// Can there be a handicap? Not where moves have been made, nor by every ruleset.
+    #[must_use]
+    pub fn takes_handicap(&self) -> bool {
+        let opening = match self.start {
+            Start::Opening(opening) => Some(opening),
+            Start::ByLot => Some(Opening::Usual),
+            Start::Balanced => None,
+        };
+        opening.is_some_and(|opening| Handicap::suits(Ruleset { opening, ..self.plain_ruleset() }))
+    }
+
+    /// The handicap of the game that begins.
+    fn taken_handicap(&self) -> Option<Handicap> {
+        self.handicap.filter(|_| self.takes_handicap())
+    }
+
+    /// The game that begins between people who sit so, with the moves of its opening made.
+    pub(super) fn game(&self, seats: &Seats, chance: &Chance) -> Game {
+        let ruleset = self.ruleset(chance);
+        let from = self.taken_handicap().and_then(|handicap| handicap.position(ruleset, seats));
+        let mut game = from.map_or_else(|| Game::new(ruleset), Game::from_position);
+        for square in self.opening_moves(chance) {
+            // The moves of an opening are legal, one after another.
+            let _ = game.place(square);
+        }
+        game
+    }
+
     /// Takes over one choice.
     pub(super) fn change(&mut self, change: DraftChange) {
         match change {
@@ -125,6 +173,8 @@ impl Draft {
                 self.seats.players = self.seats.players.with(person, player);
             }
             DraftChange::WhoBegins(who) => self.who_begins = who,
+            DraftChange::Clock(change) => self.clock.change(change),
+            DraftChange::Handicap(handicap) => self.handicap = handicap,
         }
     }
 

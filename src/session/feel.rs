@@ -7,15 +7,14 @@ use super::{
 };
 use crate::{
     formats::save::GameId,
-    rules::{Position, Side, Square, SquareSet},
-    scene::{self, Notice, NoticeKind, Preview, Sound},
+    rules::{Side, Square, SquareSet},
+    scene::{self, Notice, NoticeKind, Preview, Shown, Sound},
 };
 
 /// What was shown before something happened, for whoever listens.
 pub(super) struct Ear {
     game: GameId,
-    ply: usize,
-    position: Position,
+    shown: Shown,
 }
 
 impl Session {
@@ -31,7 +30,10 @@ impl Session {
 
     /// One sentence for whoever is here for the first time, until a first move shows it better.
     pub(super) fn welcome(&self) -> Option<Notice> {
-        let is_asked = self.now.is_new && self.settings.legal_moves && self.moment().awaits_person();
+        let is_asked = self.now.is_new
+            && !self.has_begun()
+            && self.settings.legal_moves
+            && self.moment().awaits_person();
         is_asked.then(|| Notice::one(NoticeKind::Hint, self.texts().feel.welcome))
     }
 
@@ -55,19 +57,15 @@ impl Session {
 
     /// Listens; nobody does where sound is off.
     pub(super) fn ear(&self) -> Option<Ear> {
-        let listen = || Ear {
-            game: self.table.id.clone(),
-            ply: self.shown_ply(),
-            position: *self.moment().position(),
-        };
+        let listen = || Ear { game: self.table.id.clone(), shown: Shown::of(&self.moment()) };
         self.settings.sound.then(listen)
     }
 
     /// What is heard of whatever has changed on the board. Another game comes without a sound.
     pub(super) fn heard_since(&self, before: Option<Ear>) -> Vec<Effect> {
         let moment = self.moment();
-        let same = |ear: &Ear| ear.game == self.table.id && ear.ply != moment.ply;
-        let sounds = before.filter(same).map(|ear| scene::sounds(&ear.position, ear.ply, &moment));
+        let of_this_game = before.filter(|ear| ear.game == self.table.id && ear.shown != Shown::of(&moment));
+        let sounds = of_this_game.map(|ear| scene::sounds(&ear.shown, &moment));
         sounds.unwrap_or_default().into_iter().map(Effect::Sound).collect()
     }
 }

@@ -5,7 +5,7 @@ use super::{
     state::{Copied, Session},
 };
 use crate::{
-    rules::{SquareSet, Status},
+    rules::SquareSet,
     scene::{self, Inquiry},
 };
 
@@ -37,8 +37,7 @@ impl Session {
     /// Shall the screen stay on? While a game is going on, if that is wanted.
     #[must_use]
     pub fn keeps_awake(&self) -> bool {
-        let is_over = matches!(self.table.game.position().status(), Status::Over(_));
-        self.settings.awake && self.has_begun() && !is_over
+        self.settings.awake && self.has_begun() && !self.table.game.is_over()
     }
 
     pub(super) fn answer(&mut self, inquiry: &Inquiry) -> Vec<Effect> {
@@ -53,6 +52,7 @@ impl Session {
 
     pub(super) fn copied(&mut self, copied: Copied) -> Vec<Effect> {
         self.now.copied = Some(copied);
+        self.say(self.copied_text().to_owned());
         Vec::new()
     }
 }

@@ -3,7 +3,7 @@
 //! The browser's storage is reached through [`Store`]; everything about it that can be decided without a
 //! browser is decided, and tested, here. Nothing that was there is ever destroyed.
 
-use serde::{Serialize, de::DeserializeOwned};
+use serde::de::DeserializeOwned;
 
 use super::{
     action::Effect,
@@ -91,6 +91,7 @@ pub fn open(store: &impl Store, browser_language: Language, fresh: GameId) -> Op
     if let Some(fault) = settings_fault {
         effects.extend(session.settings_unreadable(fault, store));
     }
+    session.wait_for_a_person();
     effects.extend(session.attend());
     Opened { session, effects }
 }
@@ -120,7 +121,7 @@ pub fn save_game(store: &impl Store, game: &SavedGame) -> Result<(), SaveError> 
     if overtaken {
         return Err(SaveError::Overtaken);
     }
-    write(store, &keys::game(&game.id), game, kept.err())?;
+    write(store, &keys::game(&game.id), &game.text(), kept.err())?;
     store.set_tab(&game.id);
     save_current(store, &game.id);
     Ok(())
@@ -131,7 +132,7 @@ pub fn save_game(store: &impl Store, game: &SavedGame) -> Result<(), SaveError> 
 fn save_current(store: &impl Store, id: &GameId) {
     let current = read::<GameId>(store, keys::CURRENT);
     if !current.as_ref().is_ok_and(|current| current.as_ref() == Some(id)) {
-        let _ = write(store, keys::CURRENT, id, current.err());
+        let _ = write(store, keys::CURRENT, &save::write(id), current.err());
     }
 }
 
@@ -140,20 +141,15 @@ fn save_current(store: &impl Store, id: &GameId) {
 /// # Errors
 /// [`SaveError::Full`] or [`SaveError::Newer`]; what was kept before stays as it was.
 pub fn save_settings(store: &impl Store, settings: &Settings) -> Result<(), SaveError> {
-    write(store, keys::SETTINGS, settings, read::<Settings>(store, keys::SETTINGS).err())
+    write(store, keys::SETTINGS, &save::write(settings), read::<Settings>(store, keys::SETTINGS).err())
 }
 
-/// Keeps a value under a name. `fault` is what is wrong with what is kept there already.
-fn write<T: Serialize>(
-    store: &impl Store,
-    key: &str,
-    value: &T,
-    fault: Option<Unreadable>,
-) -> Result<(), SaveError> {
+/// Keeps a text under a name. `fault` is what is wrong with what is kept there already.
+fn write(store: &impl Store, key: &str, text: &str, fault: Option<Unreadable>) -> Result<(), SaveError> {
     match fault {
         Some(Unreadable::Newer) => Err(SaveError::Newer),
         Some(Unreadable::Corrupt) if !set_aside(store, key) => Err(SaveError::Full),
-        _ if store.set(key, &save::write(value)) => Ok(()),
+        _ if store.set(key, text) => Ok(()),
         _ => Err(SaveError::Full),
     }
 }

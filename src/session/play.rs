@@ -58,7 +58,8 @@ impl Session {
         self.now.is_new = false;
         self.settle();
         self.forget_previous_game();
-        self.say(scene::after_play(&self.moment(), from));
+        let said = scene::after_play(&self.moment(), from);
+        self.say(self.with_standing(said));
         self.save_game()
     }
 

@@ -5,7 +5,10 @@ use super::{
     keep::SaveError,
     state::{Message, Session, Table},
 };
-use crate::formats::save::{GameId, SavedGame, Unreadable};
+use crate::{
+    formats::save::{GameId, SavedGame, Unreadable},
+    game::Tally,
+};
 
 impl Session {
     pub(super) fn save_game(&mut self) -> Vec<Effect> {
@@ -105,8 +108,10 @@ impl TryFrom<SavedGame> for Table {
 
     fn try_from(saved: SavedGame) -> Result<Self, Unreadable> {
         let game = saved.game()?;
-        let SavedGame { id, revision, seats, .. } = saved;
-        Ok(Self { id, revision, game, seats })
+        let SavedGame { id, revision, seats, tally, .. } = saved;
+        // A match that cannot have been is none; the game is none the worse for it.
+        let tally = if tally.is_possible() { tally } else { Tally::default() };
+        Ok(Self { id, revision, game, seats, tally })
     }
 }
 
@@ -143,6 +148,7 @@ impl Message {
                 | Self::PreviousRestored
                 | Self::OtherTab(_)
                 | Self::Apart(_)
+                | Self::MatchOver(_)
                 | Self::UnusableLink(_)
         )
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::draft::WhoBegins;
+use super::{draft::WhoBegins, facing::Facing};
 use crate::{i18n::Language, scene::Naming};
 
 /// The settings, kept from visit to visit. What an older program did not know has its usual value.
@@ -40,6 +40,8 @@ pub struct Settings {
     pub would_turn: bool,
     /// Is the game heard? Not before somebody has asked for it: a train or a library is no place for a surprise.
     pub sound: bool,
+    /// How two people share the screen.
+    pub facing: Facing,
 }
 
 impl Default for Settings {
@@ -60,6 +62,7 @@ impl Default for Settings {
             board: BoardLook::Rules,
             would_turn: false,
             sound: false,
+            facing: Facing::default(),
         }
     }
 }
@@ -162,17 +165,22 @@ impl Pace {
 }
 
 /// A language as its tag; a tag that is not known is as good as none.
-mod tag {
+pub(super) mod tag {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
     use crate::i18n::Language;
 
     #[expect(clippy::ref_option, reason = "the signature that serde asks for")]
-    pub(super) fn serialize<S: Serializer>(language: &Option<Language>, to: S) -> Result<S::Ok, S::Error> {
+    pub(in crate::session) fn serialize<S: Serializer>(
+        language: &Option<Language>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
         language.map(Language::tag).serialize(to)
     }
 
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Language>, D::Error> {
+    pub(in crate::session) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Option<Language>, D::Error> {
         let tag = Option::<String>::deserialize(from)?;
         Ok(tag.and_then(|tag| Language::from_tag(&tag)))
     }

@@ -39,19 +39,31 @@ impl Command {
 
 impl Session {
     /// The notice of the game, and what can be done about it: a question first, then a refusal, then which
-    /// position is looked at, the end, what the computer does, a pass, how one begins.
+    /// position is looked at, the end, what came by link, what the computer does, a pass, how one begins.
     #[must_use]
     pub fn notice(&self) -> Option<(Notice, Vec<Command>)> {
+        self.doubt().or_else(|| self.usual_notice())
+    }
+
+    fn usual_notice(&self) -> Option<(Notice, Vec<Command>)> {
         let moment = self.moment();
         let refused = self.now.refused.map(|(square, why)| scene::refusal(&moment, square, why));
-        let first = self.question().or(refused).or_else(|| self.viewing()).or_else(|| scene::ending(&moment));
+        let first = self.question().or(refused).or_else(|| self.viewing()).or_else(|| self.ending());
         let last =
             || scene::passing(&moment).or_else(|| scene::opening_hint(&moment)).or_else(|| self.welcome());
         let with_commands = |notice: Notice| {
             let commands = self.commands(notice.kind);
             (notice, commands)
         };
-        first.map(with_commands).or_else(|| self.computer_notice()).or_else(|| last().map(with_commands))
+        let first = first.map(with_commands).or_else(|| self.arrived()).or_else(|| self.clock_notice());
+        first.or_else(|| self.computer_notice()).or_else(|| last().map(with_commands))
+    }
+
+    /// What can be done once the game is over, while its end is shown. The page has it where the commands of the game were.
+    #[must_use]
+    pub fn ways_from_end(&self) -> Vec<Command> {
+        let over = self.now.view.is_none() && self.ending().is_some();
+        if over { self.commands(NoticeKind::Over) } else { Vec::new() }
     }
 
     /// The first message that is still to be read, and what can be done about it.
@@ -133,6 +145,7 @@ impl Session {
             Message::EngineRestarted => self.texts().computer.thinking.restarted,
             Message::EngineFailed => self.texts().computer.thinking.failed,
             Message::NoAdvice => self.texts().computer.thinking.no_advice,
+            Message::MatchOver(ended) => return self.match_over_text(ended),
             Message::Apart(_) => self.texts().links.apart,
             Message::UnusableLink(error) => return scene::refused_link(self.texts(), *error),
             Message::NewVersion(NewVersion::Waits) => self.texts().program.new_version_waits,
@@ -149,7 +162,7 @@ impl Session {
                 Command::Do { id: "decline", label: texts.cancel, action: Action::Decline },
             ],
             NoticeKind::View => self.ways_from_view(),
-            NoticeKind::Over if self.now.view.is_none() => vec![Command::Rematch { label: texts.rematch }],
+            NoticeKind::Over if self.now.view.is_none() => self.ways_after_end(),
             NoticeKind::MustPass if self.now.view.is_none() => {
                 vec![Command::Do { id: "pass", label: texts.pass, action: Action::Pass }]
             }

@@ -2,18 +2,24 @@
 
 use super::{
     advice::Advice,
+    arrive::Arrival,
+    clock::ClockWatch,
     draft::Draft,
+    editor::Editor,
     program::{NewVersion, Offline},
+    records::Records,
     settings::Settings,
+    sharing::Sharing,
     think::Thinking,
 };
 use crate::{
     formats::{
         link::{LinkError, RulesPlace},
-        save::{GameId, SavedGame},
+        position,
+        save::{GameId, SavedClock, SavedGame},
         transcript,
     },
-    game::{Game, Player, Seats},
+    game::{Clock, Game, Player, Seats, Tally, TimeControl},
     i18n::{Language, Texts},
     rules::{Move, Position, Refusal, Ruleset, Side, Square},
     scene::Moment,
@@ -41,6 +47,8 @@ pub struct Table {
     pub game: Game,
     /// Who plays.
     pub seats: Seats,
+    /// The match that the game belongs to, as it stood before.
+    pub tally: Tally,
 }
 
 /// What is gone with the page.
@@ -62,8 +70,14 @@ pub struct Now {
     pub reading: Option<RulesPlace>,
     /// What became of the text that was to be copied in the dialog that is open.
     pub copied: Option<Copied>,
+    /// What became of a game that came by link.
+    pub arrival: Option<Arrival>,
+    /// What goes out.
+    pub sharing: Sharing,
     /// What stands in the new-game dialog.
     pub draft: Draft,
+    /// The position that is being set up, or was when the dialog was closed.
+    pub editor: Option<Editor>,
     /// What the reader has to be told, the most urgent first.
     pub messages: Vec<Message>,
     /// Are the settings kept? Not where a newer program wrote them.
@@ -80,6 +94,12 @@ pub struct Now {
     pub failures: u8,
     /// What it was asked as a helper, and what it said.
     pub advice: Advice,
+    /// The records that came in.
+    pub records: Records,
+    /// How many errands the clerk was given: the number of the last one.
+    pub errands: u32,
+    /// What is known of the clock beside its times.
+    pub clock: ClockWatch,
     /// How far is the program kept for use without a network?
     pub offline: Offline,
     /// The version of the program that is newer than this page.
@@ -112,6 +132,12 @@ pub enum Dialog {
     Keys,
     /// The position as text.
     Position,
+    /// The game goes out: as a link, as a text, as a picture, on paper.
+    Share,
+    /// Records that are opened.
+    Records,
+    /// A position that is set up.
+    Editor,
 }
 
 /// What became of a text that was to be copied.
@@ -154,6 +180,8 @@ pub enum Message {
     EngineFailed,
     /// The engine cannot give advice.
     NoAdvice,
+    /// The match has ended with this game, since others play now or by other rules.
+    MatchOver(Box<Table>),
     /// The game on the table is apart from the reader's own, which is kept under this id.
     Apart(GameId),
     /// A link leads nowhere.
@@ -166,7 +194,19 @@ impl Table {
     /// A table at the start of a game.
     #[must_use]
     pub fn new(id: GameId, ruleset: Ruleset, seats: Seats) -> Self {
-        Self { id, revision: 0, game: Game::new(ruleset), seats }
+        Self::with(id, Game::new(ruleset), seats)
+    }
+
+    /// A table at which a game is going on.
+    #[must_use]
+    pub fn with(id: GameId, game: Game, seats: Seats) -> Self {
+        Self { id, revision: 0, game, seats, tally: Tally::default() }
+    }
+
+    /// What its clock counts by, if it has one.
+    #[must_use]
+    pub fn time_control(&self) -> Option<TimeControl> {
+        self.game.clock().map(Clock::control)
     }
 
     /// The game in the form in which it is kept.
@@ -176,9 +216,12 @@ impl Table {
             id: self.id.clone(),
             revision: self.revision,
             ruleset: self.game.ruleset(),
+            start: self.game.is_set_up().then(|| position::write(self.game.start())),
             moves: transcript::write(self.game.squares()),
             ply: self.game.ply(),
             seats: self.seats.clone(),
+            clock: SavedClock::of(&self.game),
+            tally: self.tally,
         }
     }
 
@@ -186,7 +229,7 @@ impl Table {
     pub(super) fn goes_on_from(&self, earlier: &Self) -> bool {
         let (moves, before): (Vec<Square>, Vec<Square>) =
             (self.game.squares().collect(), earlier.game.squares().collect());
-        self.game.ruleset() == earlier.game.ruleset() && moves.starts_with(&before)
+        self.game.start() == earlier.game.start() && moves.starts_with(&before)
     }
 }
 
@@ -204,7 +247,10 @@ impl Session {
             dialog: None,
             reading: None,
             copied: None,
+            arrival: None,
+            sharing: Sharing::default(),
             draft,
+            editor: None,
             messages: Vec::new(),
             saves_settings: true,
             saves_game: true,
@@ -213,6 +259,9 @@ impl Session {
             halted: false,
             failures: 0,
             advice: Advice::default(),
+            records: Records::default(),
+            errands: 0,
+            clock: ClockWatch::default(),
             offline: Offline::Saving,
             new_version: None,
             aim: None,

@@ -96,8 +96,8 @@ impl Session {
 
     /// The side whose turn it is where the game stands; `None` when it is over.
     fn side_to_move(&self) -> Option<Side> {
-        let position = self.table.game.position();
-        (!matches!(position.status(), Status::Over(_))).then(|| position.to_move())
+        let game = &self.table.game;
+        (!game.is_over()).then(|| game.position().to_move())
     }
 
     fn think(&mut self, about: About) -> Vec<Effect> {
@@ -246,6 +246,7 @@ impl Session {
         match self.side_to_move() {
             Some(side) if self.computer_to_move().is_some() => {
                 self.now.halted = true;
+                self.table.game.stop_clock();
                 let who = self.moment().who(side).to_owned();
                 self.say((self.texts().computer.thinking.halted)(&who));
             }
@@ -263,6 +264,7 @@ impl Session {
     /// The computer shall play on.
     pub(super) fn go_on(&mut self) -> Vec<Effect> {
         self.now.halted = false;
+        self.resume_clock();
         self.forget_engine_failures();
         Vec::new()
     }

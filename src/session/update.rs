@@ -2,6 +2,7 @@
 
 use super::{
     action::{Action, Effect, Setting},
+    clock::ClockAction,
     state::Session,
 };
 
@@ -21,12 +22,15 @@ use super::{
 /// # Ok::<(), reversi::rules::ParseSquareError>(())
 /// ```
 pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
-    if !matches!(action, Action::Aim(_)) {
+    // Neither that time passes nor that somebody points at a square is something that was done.
+    if !matches!(action, Action::Clock(ClockAction::Now(_) | ClockAction::Woken(_)) | Action::Aim(_)) {
         session.now.refused = None;
     }
     let before = session.ear();
     let mut effects = happen(session, action);
     effects.extend(session.attend());
+    effects.extend(session.keep_sharing());
+    effects.extend(session.attend_clock());
     effects.extend(session.heard_since(before));
     effects
 }
@@ -47,6 +51,7 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         Action::Close => session.close(),
         Action::Draft(change) => {
             session.now.draft.change(change);
+            session.edit_by_chosen_rules();
             Vec::new()
         }
         Action::Start(chance) => session.start(&chance),
@@ -79,12 +84,17 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         Action::TakeOver => session.take_over(),
         Action::Hint => session.ask_for_hint(),
         Action::Values => session.toggle_values(),
+        Action::Share(action) => session.share(action),
+        Action::Record(action) => session.record(action),
+        Action::Clerk(news) => session.hear_clerk(news),
+        Action::Clock(action) => session.clock(action),
         Action::Offline(offline) => {
             session.now.offline = offline;
             Vec::new()
         }
         Action::NewVersion(new) => session.found_version(new),
         Action::Renew => session.renew(),
+        Action::Editor(action) => session.edit(action),
         Action::Aim(square) => session.aim(square),
     }
 }
@@ -104,6 +114,7 @@ impl Session {
             Setting::Patterns(on) => settings.patterns = on,
             Setting::Awake(on) => settings.awake = on,
             Setting::Pace(pace) => settings.pace = pace,
+            Setting::Facing(change) => settings.facing.change(change),
             Setting::Board(look) => settings.board = look,
             Setting::WouldTurn(marked) => settings.would_turn = marked,
             Setting::Sound(on) => settings.sound = on,
@@ -117,6 +128,9 @@ impl Session {
     }
 
     fn turn_board(&mut self) -> Vec<Effect> {
+        if !self.can_turn_board() {
+            return Vec::new();
+        }
         self.settings.board_turned = !self.settings.board_turned;
         // The discs are drawn anew, and they have not changed.
         self.now.before = None;
@@ -128,6 +142,7 @@ impl Session {
 impl Session {
     pub(super) fn remember_what_is_shown(&mut self) {
         self.now.before = Some(*self.moment().position());
+        self.pass_arrival();
     }
 
     /// Says something aloud.

@@ -6,15 +6,18 @@ use super::{
     board::Board,
     commands::Commands,
     desk::Desk,
-    header::Header,
+    editor::EditorDialog,
+    facing,
     hearing::{KeysDialog, PositionDialog},
     moves::Moves,
     new_game::NewGameDialog,
     notice::NoticeRoom,
+    records::RecordsDialog,
     root,
     rules_panel::RulesPanel,
+    said::said_in_page,
     settings::SettingsDialog,
-    strip::SideStrip,
+    share::{ScoreSheet, ShareDialog},
 };
 use crate::{rules::Side, scene, session::Session};
 
@@ -31,33 +34,29 @@ pub(super) fn App() -> impl IntoView {
             data-ruleset=desk.memo(move |session| scene::ruleset_id(ruleset(session)))
             data-goal=desk.memo(move |session| ruleset(session).goal.id())
             data-second=desk.memo(move |session| ruleset(session).second.id())
+            data-seating=desk.memo(facing::seating)
         >
             <a class="skip-link" href="#board">{desk.text(|texts| texts.page.skip_to_board)}</a>
-            <Header/>
+            {facing::head()}
             <main class="page">
-                <SideStrip side=Side::Second/>
+                {facing::far_edge()}
+                {facing::strip(Side::Second)}
                 <Board/>
-                <SideStrip side=Side::Black/>
+                {facing::strip(Side::Black)}
                 <NoticeRoom/>
                 <Commands/>
                 <Moves/>
             </main>
-            <Said/>
+            {said_in_page()}
             <NewGameDialog/>
             <SettingsDialog/>
             <KeysDialog/>
             <PositionDialog/>
+            <ShareDialog/>
+            <RecordsDialog/>
+            <EditorDialog/>
             <RulesPanel/>
+            <ScoreSheet/>
         </div>
     }
-}
-
-/// What is said aloud: the one live region. Equal texts in a row differ by an invisible space, so that both are heard.
-#[component]
-fn Said() -> impl IntoView {
-    let said = Desk::here().memo(|session| {
-        let (count, text) = &session.now.said;
-        if count % 2 == 0 { text.clone() } else { format!("{text}\u{a0}") }
-    });
-    view! { <div class="visually-hidden" role="status">{said}</div> }
 }

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use super::{
     desk::{Desk, Flag, flag},
     disc::Disc,
-    grid::Grid,
+    grid::{Grid, Hands},
     redraw::{redraw, show},
 };
 use crate::{
+    browser::page,
     rules::Square,
     scene::{Cell, Layout, Moment, Worth, board_state, svg},
     session::Session,
@@ -19,6 +20,11 @@ use crate::{
 pub(super) struct Cells(Memo<Vec<Cell>>);
 
 impl Cells {
+    /// Those that the session has.
+    pub(super) fn of(cells: Memo<Vec<Cell>>) -> Self {
+        Self(cells)
+    }
+
     /// One part of one square; the usual value of its type in the moment in which the board has changed and the
     /// square is gone.
     pub(super) fn part<T>(self, square: Square, part: fn(&Cell) -> T) -> Memo<T>
@@ -36,7 +42,7 @@ impl Cells {
 #[component]
 pub(super) fn Board() -> impl IntoView {
     let desk = Desk::here();
-    let layout = desk.memo(layout);
+    let layout = desk.memo(Session::layout);
     let see = move |see: fn(&Moment<'_>) -> &'static str| desk.memo(move |session| see(&session.moment()));
     let winner = desk.memo(|session| board_state(&session.moment()).winner);
     let coordinates = desk.memo(|session| on_or_off(session.settings.coordinates));
@@ -53,8 +59,17 @@ pub(super) fn Board() -> impl IntoView {
             data-cells=desk.memo(|session| session.table.game.ruleset().shape.width().to_string())
             data-coordinates=coordinates
             data-hints=hints
+            data-arrived=desk.flag(Session::has_come)
+            data-faces=desk.memo(|session| session.board_faces().id())
         >
-            {redraw(layout, |layout| view! { <Squares layout/> }.into_any())}
+            {redraw(layout, |layout| {
+                let held = page::held_square().filter(|square| layout.shape.squares().contains(*square));
+                if let Some(square) = held {
+                    // Who plays by keys stays where they are while the board turns.
+                    Effect::new(move |_| page::focus_square(Hands::Playing.board(), square));
+                }
+                view! { <Squares layout stop=held.unwrap_or(layout.first_stop())/> }.into_any()
+            })}
         </div>
     }
 }
@@ -63,14 +78,9 @@ const fn on_or_off(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }
 
-/// How the board of a session lies.
-fn layout(session: &Session) -> Layout {
-    Layout { shape: session.table.game.ruleset().shape, turned: session.settings.board_turned }
-}
-
 /// All that belongs to one way in which a board can lie.
 #[component]
-fn Squares(layout: Layout) -> impl IntoView {
+fn Squares(layout: Layout, stop: Square) -> impl IntoView {
     let desk = Desk::here();
     let cells = Cells(desk.memo(Session::cells));
     let each = move |draw: fn(Cells, Layout, Square) -> AnyView| {
@@ -89,7 +99,7 @@ fn Squares(layout: Layout) -> impl IntoView {
             <g class="board-worths">{each(worth)}</g>
             <g class="board-preview" inner_html=preview(layout)></g>
         </svg>
-        <Grid cells layout/>
+        <Grid cells layout stop hands=Hands::Playing/>
     }
 }
 

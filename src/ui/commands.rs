@@ -4,38 +4,76 @@ use leptos::prelude::*;
 
 use super::{
     desk::Desk,
+    facing,
     icon::{Icon, Sign},
+    notice::command_button,
     redraw::redraw,
 };
 use crate::{
     i18n::Texts,
-    session::{Action, Session, Step},
+    session::{Action, Command, Dialog, Session, Step},
 };
+
+/// Which commands stand in the bar.
+#[derive(Clone, PartialEq, Eq)]
+enum Bar {
+    /// Those of the game, with what can be done once it is over.
+    Game(Vec<Command>),
+    /// Those of one of two people who sit face to face, likewise.
+    Edge(Vec<Command>),
+    /// Those to look at other positions.
+    Look,
+}
+
+impl Bar {
+    fn of(session: &Session) -> Self {
+        match session.now.view {
+            Some(_) => Self::Look,
+            None if session.is_face_to_face() => Self::Edge(session.ways_from_end()),
+            None => Self::Game(session.ways_from_end()),
+        }
+    }
+}
 
 /// The commands of the game, or the bar of an earlier position.
 #[component]
 pub(super) fn Commands() -> impl IntoView {
-    redraw(Desk::here().memo(|session| session.now.view.is_some()), |looks_back| {
-        if looks_back { view! { <LookBar/> }.into_any() } else { view! { <GameCommands/> }.into_any() }
+    redraw(Desk::here().memo(Bar::of), |bar| match bar {
+        Bar::Game(ends) => view! { <GameCommands ends/> }.into_any(),
+        Bar::Edge(ends) => facing::commands(ends),
+        Bar::Look => view! { <LookBar/> }.into_any(),
     })
 }
 
 #[component]
-fn GameCommands() -> impl IntoView {
+fn GameCommands(ends: Vec<Command>) -> impl IntoView {
     let group = Desk::here().text(|texts| texts.page.game);
+    // After the end there is nothing to advise.
+    let middle = if ends.is_empty() {
+        let hint = |texts: &'static Texts| texts.computer.choices.hint;
+        vec![game_command("hint", Sign::Hint, hint, Action::Hint, Session::can_ask), values_command()]
+    } else {
+        after_end(ends)
+    };
     view! {
         <div class="commands" role="group" aria-label=group>
             {game_command("undo", Sign::Undo, |texts| texts.commands.undo, Action::Undo, Session::can_undo)}
             {game_command("redo", Sign::Redo, |texts| texts.commands.redo, Action::Redo, Session::can_redo)}
-            {game_command("hint", Sign::Hint, |texts| texts.computer.choices.hint, Action::Hint, Session::can_ask)}
-            {values_command()}
-            {game_command("flip-board", Sign::Turn, |texts| texts.commands.turn_board, Action::TurnBoard, |_| true)}
+            {middle}
+            {game_command("flip-board", Sign::Turn, |texts| texts.commands.turn_board, Action::TurnBoard, Session::can_turn_board)}
+            {game_command("share", Sign::Share, |texts| texts.sharing.share, Action::Open(Dialog::Share), |_| true)}
         </div>
     }
 }
 
+/// What can be done after the end; the first of it is the main thing.
+pub(super) fn after_end(ends: Vec<Command>) -> Vec<AnyView> {
+    let kinds = [Some("main")].into_iter().chain(std::iter::repeat(None));
+    ends.into_iter().zip(kinds).map(|(command, kind)| command_button(command, kind)).collect()
+}
+
 /// A command with its word. One that cannot be done now keeps the focus: it is only marked as disabled.
-fn game_command(
+pub(super) fn game_command(
     id: &'static str,
     sign: Sign,
     label: fn(&'static Texts) -> &'static str,
@@ -89,8 +127,34 @@ fn LookBar() -> impl IntoView {
             {step_button(Step::Previous, "previous", Sign::Previous, |texts| texts.commands.previous_move)}
             {step_button(Step::Next, "next", Sign::Next, |texts| texts.commands.next_move)}
             {step_button(Step::Last, "last", Sign::Last, |texts| texts.commands.last_move)}
+            {sign_only("share", Sign::Share, |texts| texts.sharing.share, Action::Open(Dialog::Share))}
         </div>
     }
+}
+
+/// A command whose word is only read aloud.
+fn sign_only(
+    id: &'static str,
+    sign: Sign,
+    label: fn(&'static Texts) -> &'static str,
+    action: Action,
+) -> AnyView {
+    let desk = Desk::here();
+    let label = desk.text(label);
+    view! {
+        <button
+            class="button"
+            type="button"
+            data-kind="bare"
+            data-action=id
+            aria-label=label
+            title=label
+            on:click=desk.on_press(move || action.clone())
+        >
+            <Icon sign/>
+        </button>
+    }
+    .into_any()
 }
 
 fn step_button(

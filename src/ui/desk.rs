@@ -4,8 +4,16 @@ use std::time::Duration;
 
 use leptos::{ev, prelude::*, task::spawn_local};
 use wasm_bindgen_futures::JsFuture;
+use web_sys::File;
 
 use crate::{
+    browser::{
+        address, chance, clipboard, failure, hand_out,
+        incoming::{self, Incoming},
+        offline, page,
+        store::BrowserStore,
+        tabs, time,
+    },
     browser::{address, chance, clipboard, failure, hands, offline, page, sound, store::BrowserStore, tabs},
     formats::{
         link,
@@ -14,10 +22,10 @@ use crate::{
     i18n::Texts,
     rules::Square,
     session::{
-        Action, Address, Copied, Effect, Opened, Session, Settings, Store, keys, load_game, open, save_game,
-        save_settings, update,
+        Action, Address, ClockAction, Copied, Edge, Effect, HandedOut, Opened, Order, RecordAction, Session,
+        Settings, ShareAction, ShareEffect, Store, keys, load_game, open, save_game, save_settings, update,
     },
-    worker::{Engine, News},
+    worker::{Clerk, Engine, News},
 };
 
 /// An attribute that is there or not.
@@ -26,12 +34,17 @@ pub(super) type Flag = Memo<Option<&'static str>>;
 /// What happens when a button is pressed.
 pub(super) type Press = Box<dyn FnMut(ev::MouseEvent)>;
 
-/// The session, and the verb that changes it. A handle: copies are the same desk.
+/// The session, and the verb that changes it. A handle: copies are the same desk, read from one edge of the screen or
+/// from the other.
 #[derive(Clone, Copy)]
 pub(super) struct Desk {
     session: RwSignal<Session>,
+    /// What is read at the far edge, while two people sit face to face.
+    far: RwSignal<Session>,
+    edge: Edge,
     store: StoredValue<BrowserStore, LocalStorage>,
     engine: StoredValue<Engine, LocalStorage>,
+    clerk: StoredValue<Clerk, LocalStorage>,
 }
 
 impl Desk {
@@ -40,17 +53,28 @@ impl Desk {
         let store = BrowserStore::probe();
         let Opened { session, effects } = open(&store, page::language(), GameId::from_lot(chance::draw().0));
         let desk = Self {
+            far: RwSignal::new(session.read_from_far()),
+            edge: Edge::Near,
             session: RwSignal::new(session),
             store: StoredValue::new_local(store),
             engine: StoredValue::new_local(Engine::at(page::engine_address())),
+            clerk: StoredValue::new_local(Clerk::at(page::engine_address())),
         };
         desk.engine.with_value(|engine| engine.report_to(move |news| desk.hear_engine(news)));
+        desk.clerk.with_value(|clerk| clerk.report_to(move |news| desk.act(Action::Clerk(news))));
+        desk.act(Action::Share(ShareAction::StandAt(address::place())));
         desk.carry_out(effects);
         desk.follow(&address::hash());
         address::listen(move |hash| desk.follow(&hash));
         tabs::listen(move |key, text| desk.hear(&key, &text));
         offline::listen(move |action| desk.act(action));
         hands::listen(move |square| desk.aim(square));
+        hand_out::listen(move |what| desk.act(Action::Share(ShareAction::HandedOut(what))));
+        time::on_leave(move || desk.act(Action::Clock(ClockAction::Leave)));
+        incoming::listen(move |came| match came {
+            Incoming::Text(text) => desk.act(Action::Record(RecordAction::TakeIn(text))),
+            Incoming::Files(files) => desk.bring(files),
+        });
         desk
     }
 
@@ -59,9 +83,27 @@ impl Desk {
         expect_context()
     }
 
-    /// Lets something happen.
+    /// Lets something happen. Where what had the focus is gone after that, the focus goes to where one goes on.
     pub(super) fn act(self, action: Action) {
-        if let Some(effects) = self.session.try_update(|session| update(session, action)) {
+        if page::has_focus() {
+            // By then the page is drawn, and a dialog that was closed has given the focus back.
+            set_timeout(
+                || {
+                    if !page::has_focus() {
+                        page::focus_anew()
+                    }
+                },
+                Duration::ZERO,
+            );
+        }
+        let now = Action::Clock(ClockAction::Now(time::now()));
+        let both = |session: &mut Session| {
+            let mut effects = update(session, now);
+            effects.extend(update(session, action));
+            effects
+        };
+        if let Some(effects) = self.session.try_update(both) {
+            self.let_far_edge_read();
             self.carry_out(effects);
         }
     }
@@ -73,6 +115,38 @@ impl Desk {
         }
     }
 
+    /// The same desk, read from the far edge.
+    pub(super) const fn from_far(self) -> Self {
+        Self { edge: Edge::Far, ..self }
+    }
+
+    /// From which edge is it read?
+    pub(super) const fn edge(self) -> Edge {
+        self.edge
+    }
+
+    fn let_far_edge_read(self) {
+        if let Some(far) =
+            self.session.with_untracked(|session| session.is_face_to_face().then(|| session.read_from_far()))
+        {
+            self.far.set(far);
+        }
+    }
+
+    /// The session, in the language of whoever reads here.
+    const fn read(self) -> RwSignal<Session> {
+        match self.edge {
+            Edge::Near => self.session,
+            Edge::Far => self.far,
+        }
+    }
+
+    /// Has files read.
+    pub(super) fn bring(self, files: Vec<File>) {
+        self.clerk.with_value(|clerk| clerk.bring(files));
+        self.act(Action::Record(RecordAction::ReadFiles));
+    }
+
     /// Goes where an address leads.
     fn follow(self, hash: &str) {
         self.act(Action::Follow(link::read(hash), chance::draw()));
@@ -80,7 +154,7 @@ impl Desk {
 
     /// What the session holds at this moment.
     pub(super) fn now<T>(self, read: impl FnOnce(&Session) -> T) -> T {
-        self.session.with_untracked(read)
+        self.read().with_untracked(read)
     }
 
     /// A value that is worked out again when the session changes, and handed on when it differs.
@@ -88,7 +162,7 @@ impl Desk {
         self,
         read: impl Fn(&Session) -> T + Send + Sync + 'static,
     ) -> Memo<T> {
-        remember(self.session, Box::new(read))
+        remember(self.read(), Box::new(read))
     }
 
     /// An attribute that is there or not.
@@ -133,10 +207,19 @@ impl Desk {
                 Effect::Think(number, question) => {
                     self.engine.with_value(|engine| engine.think(number, &question));
                 }
+                Effect::Clerk(order) => self.clerk.with_value(|clerk| match order {
+                    Order::Give(number, language, errand) => clerk.give(number, language, &errand),
+                    Order::Stop(number) => clerk.stop(number),
+                    Order::GiveUpSearch(number) => clerk.give_up_search(number),
+                }),
                 Effect::StopThinking => self.engine.with_value(Engine::stop),
                 Effect::Wait { number, what, milliseconds } => {
                     let wait = Duration::from_millis(milliseconds.into());
                     set_timeout(move || self.act(Action::Waited(number, what)), wait);
+                }
+                Effect::Wake(number, milliseconds) => {
+                    let wait = Duration::from_millis(milliseconds.into());
+                    set_timeout(move || self.act(Action::Clock(ClockAction::Woken(number))), wait);
                 }
                 Effect::Read(id) => {
                     let kept = self.with_store(|store| load_game(store, &id));
@@ -144,6 +227,7 @@ impl Desk {
                 }
                 Effect::Copy(text) => self.copy(&text),
                 Effect::Sound(heard) => sound::play(&heard.id()),
+                Effect::Share(effect) => self.hand_out(effect),
                 Effect::Address(Address::Push(place)) => address::push(&link::to_rules(&place)),
                 Effect::Address(Address::Replace(place)) => address::replace(&link::to_rules(&place)),
                 Effect::Address(Address::Back) => address::back(),
@@ -161,6 +245,25 @@ impl Desk {
             self.act(Action::GameNotSaved(error, chance::draw()));
         }
         lasts
+    }
+
+    /// Hands something out; where nobody takes it, that is told.
+    fn hand_out(self, effect: ShareEffect) {
+        let (order, refused) = match &effect {
+            ShareEffect::Send(link) => {
+                (hand_out::Order { what: "send", text: link, ..Default::default() }, HandedOut::LinkRefused)
+            }
+            ShareEffect::Save { kind, name, text } => {
+                let kind = kind.media_type();
+                (hand_out::Order { what: "save", kind, name, text }, HandedOut::FileRefused)
+            }
+            ShareEffect::Print => {
+                (hand_out::Order { what: "print", ..Default::default() }, HandedOut::FileRefused)
+            }
+        };
+        if !hand_out::order(&order) {
+            self.act(Action::Share(ShareAction::HandedOut(refused)));
+        }
     }
 
     /// Copies a text, and reports whether that was possible.

@@ -3,9 +3,10 @@
 use leptos::{html, prelude::*};
 
 use super::{
-    desk::Desk,
+    desk::{Desk, Press},
     icon::{Icon, Sign},
     redraw::show,
+    said::said_in_dialog,
 };
 use crate::{
     i18n::Texts,
@@ -40,7 +41,7 @@ pub(super) fn DialogFrame(
     };
     let title_id = format!("{id}-title");
     let label = title_id.clone();
-    let inside = show(open, move || (head(title, title_id.clone()), content()).into_any());
+    let inside = show(open, move || (head(title, title_id.clone()), content(), said_in_dialog()).into_any());
     view! {
         <dialog
             class="dialog"
@@ -60,17 +61,25 @@ fn head(title: fn(&'static Texts) -> &'static str, id: String) -> AnyView {
     view! {
         <div class="dialog-head">
             <h2 id=id>{desk.text(title)}</h2>
-            <button
-                class="button"
-                type="button"
-                data-kind="bare"
-                data-action="close"
-                aria-label=desk.text(|texts| texts.commands.close)
-                on:click=desk.on_press(|| Action::Close)
-            >
-                <Icon sign=Sign::Close/>
-            </button>
+            {close_button(desk.on_press(|| Action::Close))}
         </div>
+    }
+    .into_any()
+}
+
+/// The button that closes a dialog or panel.
+pub(super) fn close_button(close: Press) -> AnyView {
+    view! {
+        <button
+            class="button"
+            type="button"
+            data-kind="bare"
+            data-action="close"
+            aria-label=Desk::here().text(|texts| texts.commands.close)
+            on:click=close
+        >
+            <Icon sign=Sign::Close/>
+        </button>
     }
     .into_any()
 }

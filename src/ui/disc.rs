@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::{
     i18n::Colour,
-    scene::{Change, Line, colour_id, svg},
+    scene::{Bearing, Change, colour_id, svg},
 };
 
 /// A disc around the point `at`. What it looks like, and how it turns, is the style's.
@@ -21,7 +21,9 @@ pub(super) fn Disc(
 ) -> impl IntoView {
     let (change, ring, line) = match change {
         Some(Change::Placed) => (Some("placed"), None, None),
-        Some(Change::Turned { ring, line }) => (Some("turned"), Some(ring.to_string()), line.map(Line::id)),
+        Some(Change::Turned { ring, line }) => {
+            (Some("turned"), Some(ring.to_string()), line.map(Bearing::id))
+        }
         Some(Change::Lifted { .. }) | None => (None, None, None),
     };
     let old_face = if ring.is_some() { svg::old_face(colour) } else { String::new() };

@@ -9,19 +9,45 @@ use super::{
 use crate::{
     browser::page,
     rules::Square,
-    scene::{Inquiry, Key, Layout, Shift, Spelling, Spelt, Way, colour_id},
-    session::{Action, Dialog, Session},
+    scene::{Inquiry, Key, Layout, Line, Shift, Spelling, Spelt, Way, colour_id},
+    session::{Action, Brush, Dialog, EditorAction, Session},
 };
 
-/// The buttons of the board.
+/// What the hands do on a board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Hands {
+    /// They play the game.
+    Playing,
+    /// They set up a position.
+    SettingUp,
+}
+
+impl Hands {
+    fn press(self, square: Square) -> Action {
+        match self {
+            Self::Playing => Action::Press(square),
+            Self::SettingUp => Action::Editor(EditorAction::Press(square)),
+        }
+    }
+
+    /// The id of the board that they are on.
+    pub(super) const fn board(self) -> &'static str {
+        match self {
+            Self::Playing => "board",
+            Self::SettingUp => "editor-board",
+        }
+    }
+}
+
+/// The buttons of the board; `stop` is the one that the tab key reaches first.
 #[component]
-pub(super) fn Grid(cells: Cells, layout: Layout) -> impl IntoView {
+pub(super) fn Grid(cells: Cells, layout: Layout, stop: Square, hands: Hands) -> impl IntoView {
     let desk = Desk::here();
-    let stop = RwSignal::new(layout.first_stop());
+    let stop = RwSignal::new(stop);
     let width = layout.width().to_string();
     let rows = layout.rows().into_iter().map(|row| {
         let squares = row.into_iter().map(|square| {
-            let button = square.map(|square| view! { <SquareButton cells square stop/> });
+            let button = square.map(|square| view! { <SquareButton cells square stop hands/> });
             view! { <div class="board-cell" role="gridcell">{button}</div> }
         });
         view! { <div class="board-row" role="row">{squares.collect_view()}</div> }
@@ -29,11 +55,11 @@ pub(super) fn Grid(cells: Cells, layout: Layout) -> impl IntoView {
     let spelling = StoredValue::new(Spelling::default());
     let go = move |to: Square| {
         stop.set(to);
-        page::focus_square(to);
+        page::focus_square(hands.board(), to);
     };
     let on_key = move |event: ev::KeyboardEvent| {
         let here = stop.get_untracked();
-        let meant = meaning(&event, here);
+        let meant = meaning(&event, here, hands);
         // Enter plays the square that was typed, and no other one in its place.
         let mistyped = spelling.with_value(|spelling| spelling.is_no_square(layout.shape));
         let spelt = spelling.try_update_value(|spelling| match &meant {
@@ -50,6 +76,7 @@ pub(super) fn Grid(cells: Cells, layout: Layout) -> impl IntoView {
                     go(to);
                 }
             }
+            Some(Meant::Disc(brush)) => desk.act(Action::Editor(EditorAction::Put(here, brush))),
             Some(Meant::Sign(_)) => match spelt.flatten() {
                 Some(Spelt::Square(square)) => go(square),
                 Some(Spelt::Nowhere(name)) => desk.act(Action::Ask(Inquiry::Nowhere(name))),
@@ -74,12 +101,16 @@ pub(super) fn Grid(cells: Cells, layout: Layout) -> impl IntoView {
 
 /// One square.
 #[component]
-fn SquareButton(cells: Cells, square: Square, stop: RwSignal<Square>) -> impl IntoView {
+fn SquareButton(cells: Cells, square: Square, stop: RwSignal<Square>, hands: Hands) -> impl IntoView {
     let desk = Desk::here();
+    let out_of_reach = match hands {
+        Hands::Playing => cells.part(square, |cell| cell.disabled.then_some("true")),
+        Hands::SettingUp => Memo::new(|_| None),
+    };
     let press: Press = Box::new(move |event| {
         // The later clicks of a double click are aimed at what the first one has already done.
         if event.detail() <= 1 {
-            desk.act(Action::Press(square));
+            desk.act(hands.press(square));
         }
     });
     view! {
@@ -93,7 +124,7 @@ fn SquareButton(cells: Cells, square: Square, stop: RwSignal<Square>) -> impl In
             data-best=cells.best(square)
             data-worth=cells.worth(square)
             aria-label=cells.part(square, |cell| cell.name.clone())
-            aria-disabled=cells.part(square, |cell| (!cell.legal).then_some("true"))
+            aria-disabled=out_of_reach
             tabindex=Memo::new(move |_| if stop.get() == square { "0" } else { "-1" })
             on:focus=move |_| stop.set(square)
             on:click=press
@@ -107,11 +138,13 @@ enum Meant {
     Way(Way),
     /// A letter that asks something.
     Key(Key),
+    /// A letter that puts this on the square.
+    Disc(Brush),
     /// A sign of a square's name.
     Sign(String),
 }
 
-fn meaning(event: &ev::KeyboardEvent, here: Square) -> Option<Meant> {
+fn meaning(event: &ev::KeyboardEvent, here: Square, hands: Hands) -> Option<Meant> {
     if let Some(way) = way(event) {
         return Some(Meant::Way(way));
     }
@@ -119,8 +152,12 @@ fn meaning(event: &ev::KeyboardEvent, here: Square) -> Option<Meant> {
         return None;
     }
     let (key, shift) = (event.key(), if event.shift_key() { Shift::Held } else { Shift::Up });
-    if let Some(key) = Key::of(&key, shift, here) {
-        return Some(Meant::Key(key));
+    let letter = match hands {
+        Hands::Playing => Key::of(&key, shift, here).map(Meant::Key),
+        Hands::SettingUp => Brush::of_key(&key).map(Meant::Disc),
+    };
+    if letter.is_some() {
+        return letter;
     }
     let is_sign = key.len() == 1 && key.chars().all(|sign| sign.is_ascii_alphanumeric());
     is_sign.then_some(Meant::Sign(key))
@@ -137,6 +174,8 @@ impl Desk {
             Key::Redo => self.act(Action::Redo),
             Key::Hint => self.act(Action::Hint),
             Key::Ask(inquiry) => self.act(Action::Ask(inquiry)),
+            Key::Line(direction) => self.act(Action::Ask(Inquiry::Line(Line::of(layout, here, direction)))),
+            Key::Lines => self.act(Action::Ask(Inquiry::Lines(Line::all_of(layout, here).into()))),
             Key::Position => self.act(Action::Open(Dialog::Position)),
             Key::List => self.act(Action::Open(Dialog::Keys)),
         }

@@ -4,7 +4,7 @@ use leptos::{ev, prelude::*};
 
 use super::{
     desk::Desk,
-    feel, hearing,
+    facing, feel, hearing,
     icon::{Icon, Sign},
     rules_link::rules_link,
 };
@@ -12,7 +12,7 @@ use crate::{
     guide,
     i18n::{Language, Texts},
     scene,
-    session::{Action, Dialog, Session, Setting},
+    session::{Action, Dialog, Edge, Session, Setting},
 };
 
 /// The head of the page.
@@ -39,7 +39,7 @@ pub(super) fn Header() -> impl IntoView {
 
 /// A button that opens a dialog.
 #[component]
-fn Opener(
+pub(super) fn Opener(
     id: &'static str,
     sign: Sign,
     label: fn(&'static Texts) -> &'static str,
@@ -64,21 +64,25 @@ fn Opener(
 
 /// The way to the rules of the game, in the reader's language.
 #[component]
-fn RulesLink() -> impl IntoView {
+pub(super) fn RulesLink() -> impl IntoView {
     let desk = Desk::here();
     let label = desk.text(|texts| texts.commands.rules);
     let place = |session: &Session| guide::of_rules(session.table.game.ruleset());
     rules_link(place, "bare", Some(label), view! { <Icon sign=Sign::Rules/> })
 }
 
-/// The language, one touch away: a native menu under a globe.
+/// The language of whoever reads here, one touch away: a native menu under a globe.
 #[component]
 pub(super) fn LanguageChoice() -> impl IntoView {
     let desk = Desk::here();
     let tag = desk.memo(|session| session.language().tag());
+    let (choice, set): (_, fn(Language) -> Setting) = match desk.edge() {
+        Edge::Near => ("language", Setting::Language),
+        Edge::Far => ("far-language", facing::far_language),
+    };
     let choose = move |event: ev::Event| {
         if let Some(language) = Language::from_tag(&event_target_value(&event)) {
-            desk.act(Action::Set(Setting::Language(language)));
+            desk.act(Action::Set(set(language)));
         }
     };
     let options = Language::ALL.map(|language| {
@@ -91,7 +95,7 @@ pub(super) fn LanguageChoice() -> impl IntoView {
             <Icon sign=Sign::Globe/>
             <span aria-hidden="true">{tag}</span>
             <select
-                data-choice="language"
+                data-choice=choice
                 aria-label=desk.text(|texts| texts.commands.language)
                 prop:value=tag
                 on:change=choose

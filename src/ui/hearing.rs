@@ -67,8 +67,7 @@ fn position() -> AnyView {
             {redraw(desk.memo(Session::position_text), lines)}
         </div>
         <div class="dialog-foot">
-            // The live region of the page is out of reach while a dialog is open.
-            <output data-copied=copied>{desk.memo(Session::copied_text)}</output>
+            <p data-copied=copied>{desk.memo(Session::copied_text)}</p>
             <button
                 class="button"
                 type="button"
@@ -114,7 +113,7 @@ pub(super) fn by_ear(class: &'static str) -> AnyView {
     .into_any()
 }
 
-fn opener(id: &'static str, label: fn(&'static Texts) -> &'static str, dialog: Dialog) -> AnyView {
+fn opener(id: &'static str, label: Label, dialog: Dialog) -> AnyView {
     let desk = Desk::here();
     view! {
         <button class="button" type="button" data-action=id on:click=desk.on_press(move || Action::Open(dialog))>
@@ -125,33 +124,32 @@ fn opener(id: &'static str, label: fn(&'static Texts) -> &'static str, dialog: D
 }
 
 fn order_choice(order: NameOrder) -> AnyView {
-    let name: fn(&'static Texts) -> &'static str = match order {
+    let name: Label = match order {
         NameOrder::Square => |texts| texts.senses.square_first,
         NameOrder::Disc => |texts| texts.senses.disc_first,
     };
-    let desk = Desk::here();
-    let choice = Choice {
-        group: "name-order",
-        value: order.id(),
-        chosen: desk.memo(move |session| session.settings.naming.order == order),
-        action: Action::Set(Setting::NameOrder(order)),
-        look: "",
-    };
-    choice.view(view! { <span>{desk.text(name)}</span> })
+    let chosen = Desk::here().memo(move |session| session.settings.naming.order == order);
+    naming_choice("name-order", order.id(), name, chosen, Setting::NameOrder(order))
 }
 
 fn length_choice(length: NameLength) -> AnyView {
-    let name: fn(&'static Texts) -> &'static str = match length {
+    let name: Label = match length {
         NameLength::Full => |texts| texts.senses.full,
         NameLength::Short => |texts| texts.senses.short,
     };
-    let desk = Desk::here();
-    let choice = Choice {
-        group: "name-length",
-        value: length.id(),
-        chosen: desk.memo(move |session| session.settings.naming.length == length),
-        action: Action::Set(Setting::NameLength(length)),
-        look: "",
-    };
-    choice.view(view! { <span>{desk.text(name)}</span> })
+    let chosen = Desk::here().memo(move |session| session.settings.naming.length == length);
+    naming_choice("name-length", length.id(), name, chosen, Setting::NameLength(length))
+}
+
+type Label = fn(&'static Texts) -> &'static str;
+
+fn naming_choice(
+    group: &'static str,
+    value: &'static str,
+    name: Label,
+    chosen: Memo<bool>,
+    setting: Setting,
+) -> AnyView {
+    let choice = Choice { group, value, chosen, action: Action::Set(setting), look: "" };
+    choice.view(view! { <span>{Desk::here().text(name)}</span> })
 }

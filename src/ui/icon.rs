@@ -43,8 +43,12 @@ pub(super) enum Sign {
     Values,
     /// The computer thinks.
     Thinking,
-    /// The computer waits.
+    /// The computer waits, or the clock is to stop.
     Halted,
+    /// Something goes out.
+    Share,
+    /// The clock is to run.
+    Start,
     /// A refusal.
     Error,
     /// The end.
@@ -70,6 +74,7 @@ impl Sign {
             NoticeKind::Thinking => Self::Thinking,
             NoticeKind::Halted => Self::Halted,
             NoticeKind::Advice => Self::Hint,
+            NoticeKind::Link => Self::Share,
             NoticeKind::Hint | NoticeKind::View | NoticeKind::Info | NoticeKind::Update => Self::Info,
         }
     }
@@ -103,6 +108,8 @@ impl Sign {
             Self::Values => "M5 8h6M8 5v6M13 17h6M18 5 6 19",
             Self::Thinking => "M6 12v.1M12 12v.1M18 12v.1",
             Self::Halted => "M9 6v12M15 6v12",
+            Self::Share => "M12 15V4M8 7.5 12 3.5l4 4M7 11H5.5v9h13v-9H17",
+            Self::Start => "M8 5.5v13l11-6.5z",
             Self::Error => "M12 4 3.5 19h17zM12 10v4M12 16.4v.1",
             Self::Over => "M6 21V4M6 5h11l-2.5 3.5L17 12H6",
             Self::Ask => {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{
     desk::{Desk, flag},
-    redraw::show,
+    redraw::{redraw, show},
 };
 use crate::{
     browser::page,
@@ -34,6 +34,10 @@ pub(super) fn Moves() -> impl IntoView {
                     <li class="move-pair">{line.map(|ply| ply.map(|ply| move_button(entries, ply))).collect_view()}</li>
                 </For>
             </ol>
+            {redraw(desk.memo(|session| session.time_up_text()), |text| match text {
+                Some(text) => view! { <p class="moves-end" data-end="time">{text}</p> }.into_any(),
+                None => ().into_any(),
+            })}
         </section>
     }
 }

@@ -4,11 +4,14 @@ use leptos::{ev, prelude::*};
 
 use super::{
     choice::{Choice, choices},
+    clock_choice::clock_choice,
     desk::Desk,
     dialog::DialogFrame,
+    handicap::handicap,
     icon::{Icon, Sign},
     own_rules::own_rules,
     players::{players, who_begins},
+    records,
     redraw::{redraw, show},
     rules_link::rules_link,
     small_board::SmallBoard,
@@ -43,8 +46,12 @@ fn form() -> AnyView {
                 {rules_of_the_choice()}
                 {show(custom, own_rules)}
                 {redraw(desk.memo(|session| session.now.draft.starts()), starts)}
+                {to_editor()}
                 {players()}
                 {who_begins()}
+                {clock_choice()}
+                <div class="ways">{records::opener()}</div>
+                {handicap()}
             </div>
             <div class="dialog-foot">
                 <button class="button" type="button" data-action="close" on:click=desk.on_press(|| Action::Close)>
@@ -55,6 +62,22 @@ fn form() -> AnyView {
                 </button>
             </div>
         </form>
+    }
+    .into_any()
+}
+
+/// The way to a start that one sets up oneself.
+fn to_editor() -> AnyView {
+    let desk = Desk::here();
+    view! {
+        <button
+            class="button"
+            type="button"
+            data-action="edit"
+            on:click=desk.on_press(|| Action::Open(Dialog::Editor))
+        >
+            {desk.text(|texts| texts.set_up.heading)}
+        </button>
     }
     .into_any()
 }

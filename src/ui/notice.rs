@@ -12,7 +12,7 @@ use crate::{
     browser::chance,
     formats::link::RulesPlace,
     guide,
-    scene::{Notice, NoticeKind},
+    scene::{Notice, NoticeKind, unbroken},
     session::{Action, Command, Session},
 };
 
@@ -51,6 +51,8 @@ fn NoticeCard(notice: Notice, commands: Vec<Command>) -> impl IntoView {
     let rest = rest.join(" ");
     let more =
         (!rest.is_empty() || rule.is_some()).then(|| view! { <span>{rest}" "{rule}</span> }.into_any());
+    // What can be done after the end takes the place of the commands.
+    let commands = if kind == NoticeKind::Over { Vec::new() } else { commands };
     let buttons = commands.into_iter().zip(MAIN_FIRST).map(|(command, kind)| command_button(command, kind));
     let buttons: Vec<AnyView> = buttons.collect();
     let actions =
@@ -62,11 +64,6 @@ fn NoticeCard(notice: Notice, commands: Vec<Command>) -> impl IntoView {
             {actions}
         </div>
     }
-}
-
-/// The sentence with its scores in one piece: a line does not end behind the dash of 64–0.
-fn unbroken(sentence: &str) -> String {
-    sentence.replace('–', "–\u{2060}")
 }
 
 /// The way to the section of the rules that explains the notice.

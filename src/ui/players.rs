@@ -130,16 +130,23 @@ pub(super) fn who_begins() -> AnyView {
 
 fn label(session: &Session, who: WhoBegins) -> String {
     let texts = &session.texts().new_game;
-    let person = |person, unnamed: &str| match called(session, person) {
-        "" => unnamed.to_owned(),
-        name => name.to_owned(),
-    };
     match who {
-        WhoBegins::First => person(Person::First, texts.player_1),
-        WhoBegins::Second => person(Person::Second, texts.player_2),
+        WhoBegins::First => person_name(session, Person::First),
+        WhoBegins::Second => person_name(session, Person::Second),
         WhoBegins::ByLot => texts.by_lot.to_owned(),
         WhoBegins::InTurn => texts.in_turn.to_owned(),
     }
+}
+
+/// What a place is called, by its number where it has no name.
+pub(super) fn person_name(session: &Session, person: Person) -> String {
+    let texts = &session.texts().new_game;
+    match (called(session, person), person) {
+        ("", Person::First) => texts.player_1,
+        ("", Person::Second) => texts.player_2,
+        (name, _) => name,
+    }
+    .to_owned()
 }
 
 /// What a place is called: as typed, or as the computer's level; empty where it has no name, and where both are the

@@ -7,10 +7,11 @@ use leptos::{ev, html, prelude::*};
 
 use super::{
     desk::{Desk, Press},
+    dialog::close_button,
     header::LanguageChoice,
-    icon::{Icon, Sign},
     redraw::show,
     rules_link::is_plain,
+    said::said_in_dialog,
 };
 use crate::{
     browser::page,
@@ -34,10 +35,11 @@ pub(super) fn RulesPanel() -> impl IntoView {
     let element = NodeRef::<html::Dialog>::new();
     let open = desk.memo(|session| session.now.reading.is_some());
     let over_dialog = desk.memo(|session| session.now.dialog.is_some());
+    let is_beside = move || page::is_wide() && !over_dialog.get_untracked();
     Effect::new(move |_| {
         let Some(element) = element.get() else { return };
         match (open.get(), element.open()) {
-            (true, false) if page::is_wide() && !over_dialog.get_untracked() => element.show(),
+            (true, false) if is_beside() => element.show(),
             // It can only be refused while it is open already.
             (true, false) => drop(element.show_modal()),
             (false, true) => element.close(),
@@ -75,7 +77,7 @@ pub(super) fn RulesPanel() -> impl IntoView {
             on:keydown=escape
             on:click=turn_pages(desk)
         >
-            {show(open, move || content(Box::new(move |_| close())))}
+            {show(open, move || content(Box::new(move |_| close()), (!is_beside()).then(said_in_dialog)))}
         </dialog>
     }
 }
@@ -93,7 +95,8 @@ fn turn_pages(desk: Desk) -> Press {
     })
 }
 
-fn content(close: Press) -> AnyView {
+/// What is in it; `said` where the live region of the page is out of reach.
+fn content(close: Press, said: Option<AnyView>) -> AnyView {
     page::bring_rules();
     let desk = Desk::here();
     let address = desk.memo(|session| guide::address(session.language(), &place(session)));
@@ -101,16 +104,7 @@ fn content(close: Press) -> AnyView {
         <div class="dialog-head">
             <h2 id="rules-title">{desk.text(|texts| texts.commands.rules)}</h2>
             <LanguageChoice/>
-            <button
-                class="button"
-                type="button"
-                data-kind="bare"
-                data-action="close"
-                aria-label=desk.text(|texts| texts.commands.close)
-                on:click=close
-            >
-                <Icon sign=Sign::Close/>
-            </button>
+            {close_button(close)}
         </div>
         <nav class="rules-presets" aria-label=desk.text(|texts| texts.rulesets.heading)>
             {Preset::ALL.map(preset_link).into_iter().collect_view()}
@@ -120,6 +114,7 @@ fn content(close: Press) -> AnyView {
         <div class="dialog-foot">
             <a data-action="own-page" href=address>{desk.text(|texts| texts.reading.own_page)}</a>
         </div>
+        {said}
     }
     .into_any()
 }

@@ -6,7 +6,7 @@ use super::{
     choice::{Choice, choices},
     desk::Desk,
     dialog::DialogFrame,
-    feel, hearing,
+    facing, feel, hearing,
     notice::command_button,
     redraw::redraw,
 };
@@ -43,6 +43,7 @@ fn settings() -> AnyView {
                     {feel::switches()}
                     {switch("awake", |texts| texts.senses.awake, |kept| kept.awake, Setting::Awake)}
                 </fieldset>
+                {facing::settings()}
                 {hearing::settings()}
                 {choices(desk.text(|texts| texts.computer.choices.pace), "", Pace::ALL.map(pace_choice).into())}
                 {program()}

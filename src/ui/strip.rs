@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
+    clock::clock,
     desk::{Desk, flag},
     redraw::redraw,
 };
@@ -10,6 +11,7 @@ use crate::{
     i18n::Colour,
     rules::Side,
     scene::{Hand, Strip, colour_id, strip, svg},
+    session::Edge,
 };
 
 /// The strip of one side: above the board or below it, as the board lies.
@@ -18,10 +20,7 @@ pub(super) fn SideStrip(side: Side) -> impl IntoView {
     let desk = Desk::here();
     let strip = desk.memo(move |session| strip(&session.moment(), side));
     let colour = part(strip, |strip| colour_id(strip.colour));
-    let place = desk.memo(move |session| {
-        let at_the_top = (side == Side::Black) == session.settings.board_turned;
-        if at_the_top { "top" } else { "bottom" }
-    });
+    let place = desk.memo(move |session| if session.side_at(Edge::Far) == side { "top" } else { "bottom" });
     view! {
         <section
             class="strip"
@@ -34,9 +33,13 @@ pub(super) fn SideStrip(side: Side) -> impl IntoView {
         >
             {redraw(part(strip, |strip| strip.colour), |colour| view! { <StripDisc colour/> }.into_any())}
             <div class="strip-who">
-                <span class="strip-name">{part(strip, |strip| strip.name.clone())}</span>
+                <span class="strip-named">
+                    <span class="strip-name">{part(strip, |strip| strip.name.clone())}</span>
+                    {redraw(desk.memo(move |session| session.points(side)), points)}
+                </span>
                 <span class="strip-state">{part(strip, |strip| strip.state.clone())}</span>
             </div>
+            {clock(side)}
             {redraw(part(strip, supply), |supply| match supply {
                 Some((hand, colour)) => view! { <Supply hand colour/> }.into_any(),
                 None => ().into_any(),
@@ -47,6 +50,20 @@ pub(super) fn SideStrip(side: Side) -> impl IntoView {
             <span class="visually-hidden">{part(strip, |strip| strip.count_text.clone())}</span>
         </section>
     }
+}
+
+/// What the side has in a match: the number alone where room is scarce, though all of it is read aloud.
+fn points(points: Option<[String; 2]>) -> AnyView {
+    let view = |[number, text]: [String; 2]| {
+        let (value, title) = (number.clone(), text.clone());
+        view! {
+            <span class="strip-points" data-points=value title=title>
+                <span class="strip-points-text">{text}</span>
+                <span class="strip-points-number" aria-hidden="true">{number}</span>
+            </span>
+        }
+    };
+    points.map(view).into_any()
 }
 
 fn part<T: PartialEq + Send + Sync + 'static>(strip: Memo<Strip>, part: fn(&Strip) -> T) -> Memo<T> {

@@ -1,12 +1,13 @@
-//! The engine's side: hears questions, thinks, and tells what it finds.
+//! The engine's side: takes questions, thinks, and tells what it finds.
 
 use std::{cell::RefCell, rc::Rc};
 
 use js_sys::{Date, Uint8Array};
-use wasm_bindgen::{JsCast, JsValue, closure::Closure, throw_str};
+use wasm_bindgen::{JsCast, throw_str};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{AbortSignal, DedicatedWorkerGlobalScope, MessageEvent, RequestInit, Response};
+use web_sys::{AbortSignal, RequestInit, Response};
 
+use super::serve::{post, scope};
 use crate::{
     engine::{Answer, Flow, Question, eval::Weights, think},
     formats::thought::{self, Report},
@@ -19,19 +20,19 @@ const BETWEEN_REPORTS: f64 = 60.0;
 /// So long the first question waits for the weights at most, in milliseconds; without them one plays, too.
 const PATIENCE: u32 = 5000;
 
-/// Answers questions as long as the worker lives.
-pub fn serve() {
-    let weights = Rc::new(RefCell::new(Shelf::default()));
-    let listener = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        match event.data().as_string().and_then(|text| thought::read_question(&text)) {
-            Some((number, question)) => spawn_local(answer(number, question, Rc::clone(&weights))),
+/// The engine of this worker, and the weights that have come.
+#[derive(Clone, Default)]
+pub(super) struct Thinking(Rc<RefCell<Shelf>>);
+
+impl Thinking {
+    /// Takes a message of the page: a question.
+    pub(super) fn take(&self, text: &str) {
+        match thought::read_question(text) {
+            Some((number, question)) => spawn_local(answer(number, question, Rc::clone(&self.0))),
             // The page hears that as a failure; otherwise it would wait for ever.
             None => throw_str("the question cannot be read"),
         }
-    });
-    scope().set_onmessage(Some(listener.as_ref().unchecked_ref()));
-    listener.forget();
-    post(&Report::Ready);
+    }
 }
 
 async fn answer(number: u32, question: Question, shelf: Rc<RefCell<Shelf>>) {
@@ -45,7 +46,7 @@ async fn answer(number: u32, question: Question, shelf: Rc<RefCell<Shelf>>) {
         told.tell(number, so_far);
         Flow::Continue
     });
-    post(&Report::Answered(number, answer));
+    say(&Report::Answered(number, answer));
 }
 
 /// The weights that have come.
@@ -99,17 +100,12 @@ impl Told {
         let new =
             self.what.as_ref().is_none_or(|told| told.best != so_far.best || told.values != so_far.values);
         if so_far.best.is_some() && new && now - self.when >= BETWEEN_REPORTS {
-            post(&Report::Progressed(number, so_far.clone()));
+            say(&Report::Progressed(number, so_far.clone()));
             *self = Self { when: now, what: Some(so_far.clone()) };
         }
     }
 }
 
-fn post(report: &Report) {
-    // A text can always be sent.
-    let _ = scope().post_message(&JsValue::from_str(&thought::write_report(report)));
-}
-
-fn scope() -> DedicatedWorkerGlobalScope {
-    js_sys::global().unchecked_into()
+fn say(report: &Report) {
+    post(&thought::write_report(report));
 }

@@ -1,9 +1,11 @@
 //! The situations of the group "game flow" that need no page.
 
 use reversi::{
-    formats::transcript,
-    game::Game,
+    formats::{save::GameId, transcript},
+    game::{Game, Seats},
+    i18n::Language,
     rules::{Move, PassReason, Side},
+    session::{Action, Dialog, EditorAction, Session, Settings, Table, update},
 };
 
 use super::{board, check_over, check_turn, classic, counts, moves, passes, play, played, sequence, square};
@@ -136,4 +138,19 @@ fn gf_32_the_score_is_blacks_first_whoever_wins() {
     let with_b2 = format!("{}b2", sequence("V30"));
     check_over(&played("classic", &with_b2), (29, 35), Some(Side::Second));
     check_over(&classic("V05"), (32, 32), None);
+}
+
+#[test]
+fn gf_31_the_side_to_move_turns_no_disc_in_the_editor_and_cancel_leaves_the_game() {
+    let table = Table::with(GameId::from_lot(1), classic("V02"), Seats::default());
+    let mut session = Session::new(table.clone(), Settings::default(), Language::En);
+    update(&mut session, Action::Open(Dialog::Editor));
+    let setup = |session: &Session| session.now.editor.as_ref().expect("the editor is open").setup;
+    let at_first = setup(&session);
+    for side in [Side::Black, Side::Second, Side::Black, Side::Second] {
+        update(&mut session, Action::Editor(EditorAction::ToMove(side)));
+        assert_eq!((setup(&session).discs, setup(&session).to_move), (at_first.discs, side));
+    }
+    update(&mut session, Action::Close);
+    assert_eq!((session.table, session.now.dialog), (table, None));
 }

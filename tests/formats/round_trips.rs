@@ -7,10 +7,10 @@ use proptest::{
 use reversi::{
     formats::{
         board, dialects, ggf, obf,
-        record::{Header, Record, Unwritable, Written, usual_rulesets},
+        record::{Claim, Header, Record, Unwritable, Written, usual_rulesets},
         sgf,
     },
-    game::Game,
+    game::{Bonus, Game, TimeControl},
     rules::{BySide, Goal, Move, Opening, Position, Ruleset, SecondColour, Shape, Side, SquareSet, Supply},
 };
 
@@ -46,6 +46,23 @@ fn games_of_the_1880s_come_back_from_the_forms_that_carry_them() {
         assert!(text.contains("RU[historic]"), "{text}");
         assert_eq!(opened(&text).game, record.game);
         assert_eq!(ggf::write(&record.game, &names("A", "B")), Err(Unwritable::OwnSupply));
+    }
+}
+
+#[test]
+fn a_game_lost_on_time_is_written_as_one() {
+    let mut game = played("classic", "f5");
+    game.restore_clock(
+        TimeControl::new(BySide { black: 60, second: 60 }, Bonus::None).expect("times"),
+        &[],
+        60_000,
+    );
+    assert_eq!(game.out_of_time(), Some(Side::Second));
+    let [sgf, ggf] =
+        [sgf::write, ggf::write].map(|write| write(&game, &names("A", "B")).expect("a classic game"));
+    assert!(sgf.contains("RE[B+T]") && ggf.contains("RE[+64.000:t]"), "{sgf} {ggf}");
+    for text in [sgf, ggf] {
+        assert_eq!(opened(&text).claim, Some(Claim::Winner(Some(Side::Black))), "{text}");
     }
 }
 

@@ -1,9 +1,10 @@
 //! Every sentence of a language, said once with the arguments of an example.
 
 use reversi::i18n::{
-    Advice, Asks, Board, Colour, Commands, Computer, ComputerChoices, Errors, Feel, Guide, Hearing, Keys,
-    Language, Links, MoveList, NewGame, Notices, Opponent, OwnRules, Page, PerColour, PositionText, Program,
-    Reading, Refusals, Results, Rulesets, Said, Senses, Settings, Starts, Storage, Strips, Texts, Thinking,
+    Advice, Asks, Board, Clerk, Clocks, Colour, Commands, Computer, ComputerChoices, Errors, Facing, Feel,
+    Flaws, Found, Guide, Hearing, Keys, Language, Lines, Links, Matches, MoveList, NewGame, Notices,
+    Opponent, OwnRules, Page, PerColour, PositionText, Program, Reading, Records, Refusals, Results,
+    Rulesets, Said, Senses, SetUp, Settings, Sharing, Starts, Storage, Strips, Texts, Thinking, Unwritables,
 };
 
 /// One sentence or label of a language.
@@ -80,14 +81,22 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         computer,
         reading,
         links,
+        records,
         program,
         hearing,
         position,
         keys,
         senses,
+        sharing,
+        lines,
+        clocks,
+        matches,
+        set_up,
+        facing,
         feel,
     } = language.texts();
     let mut all = Vec::new();
+    clerk_sentences(language.clerk(), &mut all);
     say!(all, page, Page {
         title, description, loading, no_script, skip_to_board, game, title_turn("Anna"), title_won("Anna"),
         title_drawn,
@@ -219,7 +228,12 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         reading,
         Reading { read_rule, these_rules, own_page, failed, previous_step, next_step, try_it }
     );
-    say!(all, links, Links { apart, own_game, unknown_rules, no_square(3), illegal(3, "a1"), too_long });
+    say!(all, records, Records {
+        heading, text, about, read, files, reading, searching, restarted, failed, which, moves(34), open_game,
+        open_part(2), back_to_list, range(51, 100, 10_000), none, name, year, on_the_board, search, all_games, earlier,
+        later,
+    });
+    say!(all, links, Links { apart, own_game, unknown_rules, no_square(3), illegal(3, "a1"), no_start, no_ply(9), too_long });
     say!(
         all,
         program,
@@ -256,6 +270,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
             coordinate,
             to_coordinate,
             next,
+            shift_n,
             previous,
             every,
             turned,
@@ -270,8 +285,57 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         senses,
         Senses { by_ear, order, square_first, disc_first, length, full, short, contrast, patterns, awake }
     );
+    say!(all, sharing, Sharing { share, heading, about, link, send_link, copy_link, link_copied, link_refused, code, code_about, forms, transcript, board, picture, numbered_picture, text, writing, not_written, save, save_as("PNG"), not_saved, paper, print_game, print_sheet, print_empty, date, result, longer_here(7, 6), keep_mine, take_link, send_answer });
+    say!(all, lines, Lines {
+        straight, along, slanting, along_slanting, around, up, up_right, right, down_right, down, down_left, left,
+        up_left, line("Up", "d2, d1"), empty("d2"), all_empty("Up"), edge("Up"), no_disc("d3"),
+    });
+    say!(all, clocks, Clocks {
+        heading, none, minutes(5), own, time_1, time_2, bonus, no_bonus, increments, increment(5), delays, delay(5),
+        left, tenths(19, 4), spoken(4, 31), start, stop, stopped, both("Anna", "A", "Bo", "B"), no_clock,
+        low("Anna", "T"), wins("Anna"), up("Anna"), play_on,
+    });
+    say!(all, matches, Matches {
+        points("1½"), standing(3, "Anna", "2", "Bo", "1"), discs(120, 72), ended(3, "Anna", "2", "Bo", "1"), handicap,
+        even, corners("Anna", 2),
+    });
+    say!(all, set_up, SetUp {
+        heading, place, none, to_move, clear, from_game, copy_link, keys, unreadable, unplayable,
+        off_board("a1, b1"), two_discs("d3"), no_discs, outside_centre("f5"), out_of_turn, hands_unequal(60, 58),
+        hand_full("Anna", 32),
+    });
+    say!(all, facing, Facing { heading, same_side, face_to_face, far_language, follow });
     say!(all, feel, Feel { welcome, board, board_rules, board_walnut, board_slate, would_turn, sound });
     all
+}
+
+/// What only the clerk says.
+fn clerk_sentences(clerk: &Clerk, all: &mut Vec<Sentence>) {
+    let Clerk { flaws, records, unwritable } = clerk;
+    say!(all, flaws, Flaws {
+        place(2, 7), place_of_move(3, 2, 7), byte(17), empty, too_long(16), too_long_transcript(100_000),
+        too_many(200), unknown_file, cut_off, missing(999), unknown_sign("%"), unknown_word("z9"), occupied("d4"),
+        turns_nothing("d4"), no_such_square("d10"), not_in_the_centre("d3"), no_disc("d3"), game_over, must_place,
+        out_of_turn, squares(63), size("12"), doubtful_sign("0"), no_side, impossible, no_discs, set_up_late,
+        unclosed, other_game("Go"), json,
+    });
+    say!(all, records, Found {
+        guessed, variations(2), other_result(33, 31), names_alone, names_added, in_file("club.wtb"),
+        unreadable("club.wtb"), too_many_files(100), gone,
+    });
+    say!(
+        all,
+        unwritable,
+        Unwritables {
+            shape,
+            own_supply,
+            free_opening,
+            fewest_win,
+            other_start,
+            hands_of_a_setup,
+            too_long_to_draw,
+        }
+    );
 }
 
 fn computer_sentences(computer: &Computer, all: &mut Vec<Sentence>) {

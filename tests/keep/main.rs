@@ -3,6 +3,7 @@
 
 mod anything;
 mod browser;
+mod clock;
 mod damaged;
 mod interleaved;
 #[path = "../session_support/named.rs"]
@@ -11,6 +12,7 @@ mod newer;
 mod no_room;
 mod renewed;
 mod seats;
+mod set_up;
 mod tabs;
 mod visit;
 mod visits;

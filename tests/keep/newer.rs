@@ -8,7 +8,7 @@ use crate::{
 };
 
 const GAME: &str = "reversi.v1.game.abc";
-const NEWER: &str = r#"{"v":2,"d":{"id":"abc","board":"round"},"more":[1,2]}"#;
+const NEWER: &str = r#"{"v":3,"d":{"id":"abc","board":"round"},"more":[1,2]}"#;
 const SOUND: &str = r#"{"v":1,"d":{"id":"abc","revision":3,"ruleset":"classic","moves":"f5d6c3","ply":3,"seats":{"first":"","second":"","black":"first"}}}"#;
 const POINTS_TO_GAME: &str = r#"{"v":1,"d":"abc"}"#;
 

@@ -27,7 +27,7 @@ fn the_game_goes_on_with_all_that_can_be_redone() {
 
 #[test]
 fn a_game_that_was_not_kept_until_now_is_kept_under_a_name_of_its_own() {
-    let newer = r#"{"v":2,"d":"?"}"#;
+    let newer = r#"{"v":3,"d":"?"}"#;
     let browser = Browser::with(&[(keys::CURRENT, newer)]);
     let mut visit = Visit::to(&browser);
     visit.play("f5d6");

@@ -86,10 +86,8 @@ impl Visit {
                     }
                 }
                 Effect::Read(id) => self.act(Action::Restored(session::load_game(&self.tab, &id))),
-                // Nobody thinks and no time passes in these stories.
-                Effect::Think(..) | Effect::StopThinking | Effect::Wait { .. } => {}
-                // Neither the address is kept nor what is copied.
-                Effect::Address(_) | Effect::Copy(_) | Effect::Sound(_) => {}
+                // Nobody thinks and no time passes in these stories, and nothing else is kept.
+                _ => {}
             }
         }
     }

@@ -6,8 +6,8 @@ use reversi::{
     i18n::Language,
     rules::Shape,
     scene::{
-        Inquiry, Key, Moment, NameLength, NameOrder, Naming, Shift, Spelling, Spelt, cells, key_list,
-        position_text, reply,
+        Cell, Direction, Inquiry, Key, Layout, Line, Moment, NameLength, NameOrder, Naming, Shift, Spelling,
+        Spelt, cells, hide_legal, key_list, position_text, reply,
     },
 };
 
@@ -65,6 +65,75 @@ fn squares_are_called_as_the_reader_prefers() {
         "e4, playable | d4, black, last | a1, empty"
     );
     assert_eq!(called(&opening, Language::En, (Square, Full), "e4"), "e4, empty, legal move");
+}
+
+#[test]
+fn where_legal_squares_are_not_marked_no_name_tells_them_either() {
+    let table = Table::after("classic", "f5");
+    let moment = table.now(Language::En);
+    let mut cells = cells(&moment, None);
+    let of = |cells: &[Cell], name: &str| {
+        let cell = cells.iter().find(|cell| cell.square == square(name)).expect("it is there");
+        (plain(&cell.name), cell.disabled)
+    };
+    let told = |name: &str, disabled| (name.to_owned(), disabled);
+    assert_eq!(of(&cells, "d6"), told("d6, empty, legal move, turns over 1 disc", false));
+    assert_eq!(of(&cells, "a1"), told("a1, empty", true));
+    hide_legal(&mut cells, &moment);
+    assert_eq!(of(&cells, "d6"), told("d6, empty", false));
+    assert_eq!(of(&cells, "a1"), told("a1, empty", false), "it says no more than d6 does");
+    assert_eq!(of(&cells, "f5"), told("f5, black disc, last move", true));
+    let over = Table::after("classic", named("V01"));
+    let mut cells = reversi::scene::cells(&over.now(Language::En), None);
+    hide_legal(&mut cells, &over.now(Language::En));
+    assert!(cells.iter().all(|cell| cell.disabled), "nobody is to move");
+}
+
+#[test]
+fn a_line_is_told_as_one_sees_it() {
+    let check = |ruleset: &str, turned, language, from: &str, direction, answer: &str| {
+        let table = Table::after(ruleset, if ruleset == "classic" { "f5d6c3" } else { "" });
+        let layout = Layout { shape: table.game.ruleset().shape, turned };
+        let line = Line::of(layout, square(from), direction);
+        let told = plain(&reply(&table.now(language), &Inquiry::Line(line)));
+        assert_eq!(told, answer, "{direction:?} of {from}");
+    };
+    use Direction::{Down, DownRight, Left, Right, Up, UpLeft, UpRight};
+    use Language::{Da, De, En, Is, Sv};
+    let classic = |language, from: &str, direction, answer: &str| {
+        check("classic", false, language, from, direction, answer);
+    };
+    classic(En, "d3", Down, "Down: d4 black, d5 white, d6 white, d7 empty, d8 empty.");
+    classic(En, "d3", Right, "Right: only empty squares.");
+    classic(En, "d1", Up, "Up: the edge of the board.");
+    classic(
+        De,
+        "h7",
+        UpLeft,
+        "Schräg nach links oben: g6 leer, f5 schwarz, e4 schwarz, d3 leer, c2 leer, b1 leer.",
+    );
+    classic(Sv, "d3", DownRight, "Snett nedåt höger: e4 svart, f5 svart, g6 tom, h7 tom.");
+    classic(Da, "e6", Left, "Mod venstre: d6 hvid, c6 tomt, b6 tomt, a6 tomt.");
+    classic(Is, "c5", Right, "Til hægri: d5 hvítur, e5 svartur, f5 svartur, g5 auður, h5 auður.");
+    check("classic", true, En, "d3", Up, "Up: d4 black, d5 white, d6 white, d7 empty, d8 empty.");
+    let octagon = "octagon.usual.shared.most.white";
+    check(octagon, false, En, "c1", Left, "Left: the edge of the board.");
+    check(octagon, false, En, "j3", UpRight, "Up and right: the edge of the board.");
+}
+
+#[test]
+fn all_lines_of_a_square_are_told_where_discs_lie_on_them() {
+    let told = |moves: &str, from: &str, language| {
+        let table = Table::after("classic", moves);
+        let lines = Line::all_of(Layout { shape: Shape::Square8, turned: false }, square(from));
+        plain(&reply(&table.now(language), &Inquiry::Lines(lines.into())))
+    };
+    assert_eq!(
+        told("", "d3", Language::En),
+        "Down and right: e4 black, f5 empty, g6 empty, h7 empty. \
+         Down: d4 white, d5 black, d6 empty, d7 empty, d8 empty."
+    );
+    assert_eq!(told("", "a3", Language::Is), "Enginn steinn er á línunum frá a3.");
 }
 
 /// What is answered after some moves.
@@ -166,6 +235,14 @@ fn no_letter_that_asks_is_a_column_of_any_board() {
     assert_eq!(Key::of("N", Shift::Held, here), Some(Key::PreviousLegal));
     assert_eq!(Key::of("t", Shift::Up, here), Some(Key::Ask(Inquiry::Here(here))));
     assert_eq!(Key::of("Enter", Shift::Up, here), None);
+    assert_eq!(Key::of("ArrowUp", Shift::Up, here), None, "it leads there");
+}
+
+#[test]
+fn shift_and_the_eight_keys_about_the_five_of_a_number_pad_ask_for_the_eight_lines() {
+    let pad = ["ArrowUp", "PageUp", "ArrowRight", "PageDown", "ArrowDown", "End", "ArrowLeft", "Home"];
+    let asked = pad.map(|key| Key::of(key, Shift::Held, square("d3")));
+    assert_eq!(asked, Direction::ALL.map(|direction| Some(Key::Line(direction))));
 }
 
 #[test]

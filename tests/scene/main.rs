@@ -9,6 +9,7 @@ mod hints;
 mod moves;
 #[path = "../session_support/named.rs"]
 mod named;
+mod set_up;
 mod strips;
 mod table;
 mod titles;

@@ -47,6 +47,30 @@ fn the_position_is_copied_in_the_readers_language_and_told() {
 }
 
 #[test]
+fn a_copy_is_heard_as_well() {
+    let mut story = Story::after("f5");
+    story.act(Action::Open(Dialog::Position));
+    story.act(Action::Copied(Copied::Done));
+    assert_eq!(story.said(), "The text has been copied.");
+}
+
+#[test]
+fn without_marks_squares_say_no_more_than_the_eye_sees_and_questions_are_still_answered() {
+    let mut story = Story::after("f5");
+    let name = |story: &Story, name: &str| {
+        let cells = story.session.cells();
+        cells.iter().find(|cell| cell.square.to_string() == name).map(|cell| cell.name.replace('\u{a0}', " "))
+    };
+    assert_eq!(name(&story, "d6").as_deref(), Some("d6, empty, legal move, turns over 1 disc"));
+    story.act(Action::Set(Setting::LegalMoves(false)));
+    assert_eq!(name(&story, "d6").as_deref(), Some("d6, empty"));
+    story.act(Action::Ask(Inquiry::Legal));
+    assert_eq!(story.said(), "Legal moves: f4, d6, f6.");
+    story.press("d6");
+    assert_eq!(story.line(), "f5 d6");
+}
+
+#[test]
 fn the_screen_stays_on_while_a_game_is_going_on() {
     let mut story = Story::of("classic");
     assert!(!story.session.keeps_awake(), "nobody has begun");

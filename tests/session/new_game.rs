@@ -246,14 +246,8 @@ fn a_game_that_cannot_be_brought_back_leaves_the_table_alone() {
         assert_eq!(story.line(), "f5");
         story.message()
     };
-    let illegal = SavedGame {
-        id: GameId::from_lot(3),
-        revision: 1,
-        ruleset: "classic".parse().expect("a ruleset"),
-        moves: "a1".into(),
-        ply: 1,
-        seats: Default::default(),
-    };
+    let played = Story::after("f5").session.table.saved();
+    let illegal = SavedGame { id: GameId::from_lot(3), moves: "a1".into(), ..played };
     assert_eq!(restored(None), "");
     for unusable in [Ok(illegal), Err(Unreadable::Corrupt), Err(Unreadable::Newer)] {
         let told = restored(Some(unusable));

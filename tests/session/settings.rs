@@ -4,7 +4,10 @@ use reversi::{
     formats::save,
     i18n::Language,
     scene::{NameLength, NameOrder, Naming},
-    session::{Action, BoardLook, Effect, Pace, Setting, Settings, Theme, WhoBegins},
+    session::{
+        Action, BoardLook, BoardTurn, Effect, Facing, FacingChange, Pace, Seating, Setting, Settings, Theme,
+        WhoBegins,
+    },
 };
 
 use crate::story::Story;
@@ -40,6 +43,17 @@ fn every_setting_is_kept() {
     }
     check(Setting::WouldTurn(true), Settings { would_turn: true, ..usual() });
     check(Setting::Sound(false), usual());
+    let facing = |facing| Settings { facing, ..usual() };
+    for seating in Seating::ALL {
+        check(
+            Setting::Facing(FacingChange::Seating(seating)),
+            facing(Facing { seating, ..Facing::default() }),
+        );
+    }
+    let follows = Facing { board: BoardTurn::Follows, ..Facing::default() };
+    check(Setting::Facing(FacingChange::Board(BoardTurn::Follows)), facing(follows));
+    let far = Facing { far_language: Some(Language::De), ..Facing::default() };
+    check(Setting::Facing(FacingChange::FarLanguage(Language::De)), facing(far));
 }
 
 #[test]
@@ -60,6 +74,11 @@ fn settings_are_read_back() {
         board: BoardLook::Walnut,
         would_turn: true,
         sound: true,
+        facing: Facing {
+            seating: Seating::FaceToFace,
+            board: BoardTurn::Follows,
+            far_language: Some(Language::Da),
+        },
     };
     for settings in [Settings::default(), all_changed] {
         assert_eq!(save::read::<Settings>(&save::write(&settings)), Ok(settings));

@@ -6,7 +6,7 @@ pub mod pages;
 
 /// What a page of ours may load and run: our own files and nothing else, and nothing that stands in the page itself.
 /// `index.html` has it, too.
-pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; \
+pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob:; \
      connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ mod bench;
 mod build;
 mod guide;
 mod icons;
+mod looks;
 mod machine;
 mod play;
 mod process;
@@ -26,6 +27,7 @@ cargo xtask spell   check the spelling of every text in every language
 cargo xtask test    run every check and every test, those in a browser too
 cargo xtask bench   measure sizes, starts, clicks, memory, perft and solving
 cargo xtask shots   take pictures of the page in every size, theme and language
+cargo xtask looks   take the fixed pictures anew that the tests compare with
 cargo xtask icons   draw the icons that must be PNG anew
 
 `play quick` and `build quick` compile in seconds what is larger and slower: for those who change the page.
@@ -55,6 +57,7 @@ fn run(arguments: &[String]) -> Result<()> {
         ["test"] => test::test(),
         ["bench"] => bench::bench(),
         ["shots"] => shots::shots(),
+        ["looks"] => looks::looks(),
         ["icons"] => icons::icons(),
         [] | ["help" | "--help" | "-h"] => {
             say(COMMANDS);

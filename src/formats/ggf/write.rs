@@ -70,8 +70,13 @@ fn harmless(value: &str) -> String {
     value.replace('[', "(").replace(']', ")").replace('\n', " ")
 }
 
-/// The result for Black: above zero when Black wins, by discs or, in the game won with fewest, by their lack.
+/// The result for Black: above zero when Black wins, by discs or, in the game won with fewest, by their lack. Whose time
+/// was up has lost all squares.
 fn result(game: &Game) -> String {
+    if let Some(loser) = game.out_of_time() {
+        let sign = if loser == Side::Black { '-' } else { '+' };
+        return format!("{sign}{}.000:t", game.ruleset().shape.squares().len());
+    }
     let (Status::Over(Outcome { winner, .. }), Some(discs)) = (game.position().status(), counted(game))
     else {
         return "?".into();

@@ -99,8 +99,11 @@ fn escaped(value: &str) -> String {
     value.chars().flat_map(escape).collect()
 }
 
-/// `B+2`, `0`; nothing while the game is not over.
+/// `B+2`, `0`, or `B+T` where the other's time was up; nothing while the game is not over.
 fn result(game: &Game) -> Option<String> {
+    if let Some(loser) = game.out_of_time() {
+        return Some(format!("{}+T", letter(loser.other())));
+    }
     let Status::Over(Outcome { winner, .. }) = game.position().status() else { return None };
     let discs = counted(game)?;
     Some(match winner {

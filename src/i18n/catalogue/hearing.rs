@@ -64,6 +64,8 @@ pub struct Keys {
     pub to_coordinate: &'static str,
     /// "Next legal move".
     pub next: &'static str,
+    /// "Shift + N".
+    pub shift_n: &'static str,
     /// "Previous legal move".
     pub previous: &'static str,
     /// "All legal moves".

@@ -8,23 +8,37 @@
 //! joined by a space.
 
 mod choose;
+mod clerk;
 mod computer;
+mod contest;
+mod facing;
 mod feel;
 mod guide;
 mod hearing;
+mod lines;
 mod play;
 mod program;
 mod reading;
+mod records;
+mod set_up;
+mod sharing;
 mod tell;
 
 pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
+pub use clerk::{Clerk, Flaws, Found, Unwritables};
 pub use computer::{Advice, Computer, ComputerChoices, LEVELS, Opponent, Thinking};
+pub use contest::{Clocks, Matches};
+pub use facing::Facing;
 pub use feel::Feel;
 pub use guide::Guide;
 pub use hearing::{Hearing, Keys, PositionText, Senses};
+pub use lines::Lines;
 pub use play::{Board, Colour, MoveList, PerColour, Said, Strips};
 pub use program::Program;
 pub use reading::{Links, Reading};
+pub use records::Records;
+pub use set_up::SetUp;
+pub use sharing::Sharing;
 pub use tell::{Asks, Errors, Notices, Refusals, Results, Storage};
 
 /// Everything that the program says, in one language.
@@ -74,6 +88,8 @@ pub struct Texts {
     pub reading: Reading,
     /// Links to games.
     pub links: Links,
+    /// The dialog in which records are opened.
+    pub records: Records,
     /// The program itself: use without a network, new versions, licences.
     pub program: Program,
     /// What is said on request.
@@ -84,6 +100,18 @@ pub struct Texts {
     pub keys: Keys,
     /// The settings for eyes, ears and hands.
     pub senses: Senses,
+    /// Games that go out, and games that come by link.
+    pub sharing: Sharing,
+    /// The lines from a square.
+    pub lines: Lines,
+    /// The clock.
+    pub clocks: Clocks,
+    /// Games in a row, and a handicap.
+    pub matches: Matches,
+    /// The dialog in which a position is set up.
+    pub set_up: SetUp,
+    /// Two people at one screen.
+    pub facing: Facing,
     /// The settings of what playing feels like.
     pub feel: Feel,
 }

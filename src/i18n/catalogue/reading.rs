@@ -32,6 +32,10 @@ pub struct Links {
     pub no_square: fn(number: u32) -> String,
     /// "The link cannot be played: move number 3, a1, is not legal."
     pub illegal: fn(number: u32, square: &str) -> String,
+    /// "The link begins with a position that cannot be read or cannot be played."
+    pub no_start: &'static str,
+    /// "The link leads to the position after move 9, and the game does not have so many."
+    pub no_ply: fn(number: u32) -> String,
     /// "The link is too long to be a game."
     pub too_long: &'static str,
 }

@@ -1,8 +1,14 @@
 //! Danish.
 
 use super::computer;
+use super::contest;
+use super::facing;
 use super::feel;
 use super::hearing;
+use super::lines;
+use super::records;
+use super::set_up;
+use super::sharing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -10,11 +16,17 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static DA: Texts = Texts {
+    clocks: contest::da::CLOCKS,
+    matches: contest::da::MATCHES,
     hearing: hearing::da::HEARING,
+    sharing: sharing::da::SHARING,
     position: hearing::da::POSITION,
     keys: hearing::da::KEYS,
     senses: hearing::da::SENSES,
     feel: feel::da::FEEL,
+    lines: lines::da::LINES,
+    set_up: set_up::da::SET_UP,
+    facing: facing::da::FACING,
     computer: computer::da::COMPUTER,
     page: Page {
         title: "Reversi",
@@ -233,8 +245,13 @@ pub(in crate::i18n) static DA: Texts = Texts {
         illegal: |number, square| {
             format!("Linket kan ikke spilles: Træk nummer {number}, {square}, er ikke lovligt.")
         },
+        no_start: "Linket begynder med en stilling, som ikke kan læses eller ikke kan spilles.",
+        no_ply: |number| {
+            format!("Linket fører til stillingen efter træk {number}, og så mange træk har spillet ikke.")
+        },
         too_long: "Linket er for langt til at være et spil.",
     },
+    records: records::da::RECORDS,
     program: Program {
         offline_ready: "Programmet virker uden internetforbindelse.",
         offline_saving: "Programmet bliver gemt, så det kan bruges uden internetforbindelse.",

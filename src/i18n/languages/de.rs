@@ -1,8 +1,14 @@
 //! German. Scores stand with a colon; after a colon a whole sentence begins with a capital.
 
 use super::computer;
+use super::contest;
+use super::facing;
 use super::feel;
 use super::hearing;
+use super::lines;
+use super::records;
+use super::set_up;
+use super::sharing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -10,11 +16,17 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static DE: Texts = Texts {
+    clocks: contest::de::CLOCKS,
+    matches: contest::de::MATCHES,
     hearing: hearing::de::HEARING,
+    sharing: sharing::de::SHARING,
     position: hearing::de::POSITION,
     keys: hearing::de::KEYS,
     senses: hearing::de::SENSES,
     feel: feel::de::FEEL,
+    lines: lines::de::LINES,
+    set_up: set_up::de::SET_UP,
+    facing: facing::de::FACING,
     computer: computer::de::COMPUTER,
     page: Page {
         title: "Reversi",
@@ -232,8 +244,13 @@ pub(in crate::i18n) static DE: Texts = Texts {
         illegal: |number, square| {
             format!("Der Link lässt sich nicht spielen: Zug Nummer {number}, {square}, ist nicht gültig.")
         },
+        no_start: "Der Link beginnt mit einer Stellung, die nicht lesbar oder nicht spielbar ist.",
+        no_ply: |number| {
+            format!("Der Link führt zur Stellung nach Zug {number}, und so viele Züge hat das Spiel nicht.")
+        },
         too_long: "Der Link ist zu lang für ein Spiel.",
     },
+    records: records::de::RECORDS,
     program: Program {
         offline_ready: "Das Programm funktioniert auch ohne Internetverbindung.",
         offline_saving: "Das Programm wird für die Nutzung ohne Internetverbindung gespeichert.",

@@ -1,8 +1,14 @@
 //! English.
 
 use super::computer;
+use super::contest;
+use super::facing;
 use super::feel;
 use super::hearing;
+use super::lines;
+use super::records;
+use super::set_up;
+use super::sharing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -10,11 +16,17 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static EN: Texts = Texts {
+    clocks: contest::en::CLOCKS,
+    matches: contest::en::MATCHES,
     hearing: hearing::en::HEARING,
+    sharing: sharing::en::SHARING,
     position: hearing::en::POSITION,
     keys: hearing::en::KEYS,
     senses: hearing::en::SENSES,
     feel: feel::en::FEEL,
+    lines: lines::en::LINES,
+    set_up: set_up::en::SET_UP,
+    facing: facing::en::FACING,
     computer: computer::en::COMPUTER,
     page: Page {
         title: "Reversi",
@@ -228,8 +240,13 @@ pub(in crate::i18n) static EN: Texts = Texts {
         illegal: |number, square| {
             format!("The link cannot be played: move number {number}, {square}, is not legal.")
         },
+        no_start: "The link begins with a position that cannot be read or cannot be played.",
+        no_ply: |number| {
+            format!("The link leads to the position after move {number}, and the game does not have so many.")
+        },
         too_long: "The link is too long to be a game.",
     },
+    records: records::en::RECORDS,
     program: Program {
         offline_ready: "The program works without an internet connection.",
         offline_saving: "The program is being saved for use without an internet connection.",

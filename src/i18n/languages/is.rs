@@ -2,8 +2,14 @@
 //! No word agrees with a name, whose gender is not known.
 
 use super::computer;
+use super::contest;
+use super::facing;
 use super::feel;
 use super::hearing;
+use super::lines;
+use super::records;
+use super::set_up;
+use super::sharing;
 use crate::i18n::plural::counted_is;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -11,11 +17,17 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static IS: Texts = Texts {
+    clocks: contest::is::CLOCKS,
+    matches: contest::is::MATCHES,
     hearing: hearing::is::HEARING,
+    sharing: sharing::is::SHARING,
     position: hearing::is::POSITION,
     keys: hearing::is::KEYS,
     senses: hearing::is::SENSES,
     feel: feel::is::FEEL,
+    lines: lines::is::LINES,
+    set_up: set_up::is::SET_UP,
+    facing: facing::is::FACING,
     computer: computer::is::COMPUTER,
     page: Page {
         title: "Reversi",
@@ -239,8 +251,15 @@ pub(in crate::i18n) static IS: Texts = Texts {
                 "Ekki er hægt að leika eftir tenglinum: leikur númer {number}, {square}, er ekki löglegur."
             )
         },
+        no_start: "Tengillinn byrjar á stöðu sem ekki er hægt að lesa eða leika úr.",
+        no_ply: |number| {
+            format!(
+                "Tengillinn vísar á stöðuna eftir leik {number} en svo margir leikir eru ekki í viðureigninni."
+            )
+        },
         too_long: "Tengillinn er lengri en nokkur viðureign.",
     },
+    records: records::is::RECORDS,
     program: Program {
         offline_ready: "Forritið virkar án nettengingar.",
         offline_saving: "Verið er að vista forritið til notkunar án nettengingar.",

@@ -1,12 +1,19 @@
 //! One file per language.
 
+pub(super) mod clerk;
 mod computer;
+mod contest;
 mod da;
 mod de;
 mod en;
+mod facing;
 mod feel;
 mod hearing;
 mod is;
+mod lines;
+mod records;
+mod set_up;
+mod sharing;
 mod sv;
 
 pub(super) use {da::DA, de::DE, en::EN, is::IS, sv::SV};

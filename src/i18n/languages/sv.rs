@@ -1,8 +1,14 @@
 //! Swedish. A name's genitive stands in "Annas tur"; see [`genitive`].
 
 use super::computer;
+use super::contest;
+use super::facing;
 use super::feel;
 use super::hearing;
+use super::lines;
+use super::records;
+use super::set_up;
+use super::sharing;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -10,11 +16,17 @@ use crate::i18n::{
 };
 
 pub(in crate::i18n) static SV: Texts = Texts {
+    clocks: contest::sv::CLOCKS,
+    matches: contest::sv::MATCHES,
     hearing: hearing::sv::HEARING,
+    sharing: sharing::sv::SHARING,
     position: hearing::sv::POSITION,
     keys: hearing::sv::KEYS,
     senses: hearing::sv::SENSES,
     feel: feel::sv::FEEL,
+    lines: lines::sv::LINES,
+    set_up: set_up::sv::SET_UP,
+    facing: facing::sv::FACING,
     computer: computer::sv::COMPUTER,
     page: Page {
         title: "Reversi",
@@ -231,8 +243,13 @@ pub(in crate::i18n) static SV: Texts = Texts {
         illegal: |number, square| {
             format!("Länken går inte att spela: drag nummer {number}, {square}, är inte tillåtet.")
         },
+        no_start: "Länken börjar med en ställning som inte går att läsa eller inte går att spela.",
+        no_ply: |number| {
+            format!("Länken leder till ställningen efter drag {number}, och så många drag har spelet inte.")
+        },
         too_long: "Länken är för lång för att vara ett spel.",
     },
+    records: records::sv::RECORDS,
     program: Program {
         offline_ready: "Programmet fungerar utan internetanslutning.",
         offline_saving: "Programmet sparas för att kunna användas utan internetanslutning.",

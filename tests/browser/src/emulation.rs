@@ -30,7 +30,45 @@ impl Media {
     }
 }
 
+/// Eyes that see other colours, or none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Vision {
+    /// All colours.
+    Usual,
+    /// No red.
+    Protanopia,
+    /// No green.
+    Deuteranopia,
+    /// No blue.
+    Tritanopia,
+    /// No colour at all.
+    Achromatopsia,
+}
+
+impl Vision {
+    /// All but the usual one.
+    pub const OTHERS: [Self; 4] =
+        [Self::Protanopia, Self::Deuteranopia, Self::Tritanopia, Self::Achromatopsia];
+
+    /// Its name, as the developer tools have it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Usual => "none",
+            Self::Protanopia => "protanopia",
+            Self::Deuteranopia => "deuteranopia",
+            Self::Tritanopia => "tritanopia",
+            Self::Achromatopsia => "achromatopsia",
+        }
+    }
+}
+
 impl Page {
+    /// The page as such eyes see it. It shows in pictures.
+    pub fn seen_with(&self, vision: Vision) {
+        let _ = self.devtools("Emulation.setEmulatedVisionDeficiency", &json!({ "type": vision.name() }));
+    }
+
     /// A screen of this width and height in CSS pixels.
     pub fn size(&self, width: u32, height: u32) {
         self.screen(width, height, 1.0);

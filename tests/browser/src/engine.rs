@@ -64,6 +64,9 @@ fn chromium(may_keep: bool) -> Value {
         "--disable-sync",
         "--no-first-run",
         "--hide-scrollbars",
+        "--font-render-hinting=none",
+        "--disable-lcd-text",
+        "--force-color-profile=srgb",
     ];
     let cookies = if may_keep { 1 } else { 2 };
     json!({

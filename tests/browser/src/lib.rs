@@ -17,11 +17,15 @@
 
 mod axe;
 mod browser;
+pub mod collection;
 mod console;
+mod downloads;
 mod driver;
 mod emulation;
 mod engine;
+mod incoming;
 mod kept;
+pub mod looks;
 mod opponent;
 mod page;
 pub mod records;
@@ -31,7 +35,8 @@ mod state;
 mod version;
 
 pub use browser::Browser;
-pub use emulation::Media;
+pub use downloads::{Downloads, Permission};
+pub use emulation::{Media, Vision};
 pub use engine::Engine;
 pub use page::Page;
 pub use site::Site;

@@ -179,8 +179,13 @@ impl Page {
     /// # Panics
     /// When the file cannot be written.
     pub fn screenshot(&self, file: &Path) {
-        let picture = self.run(self.client.screenshot(), "a picture");
-        std::fs::write(file, picture).expect("the picture is saved");
+        std::fs::write(file, self.picture()).expect("the picture is saved");
+    }
+
+    /// A picture of what is seen, as a PNG.
+    #[must_use]
+    pub fn picture(&self) -> Vec<u8> {
+        self.run(self.client.screenshot(), "a picture")
     }
 }
 

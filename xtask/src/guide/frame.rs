@@ -3,6 +3,7 @@
 use super::block::Block;
 use super::book::Book;
 use super::page::Page;
+use super::shell::Shell;
 use super::subject::Subject;
 use super::{escaped, figure, figure::PROGRAM, languages};
 use pulldown_cmark::{CowStr, Event, Tag, html};
@@ -10,7 +11,6 @@ use reversi::formats::link;
 use reversi::i18n::{Language, Texts};
 use reversi::rules::{Preset, Ruleset};
 use reversi::scene::{Picture, ruleset_about, ruleset_name, svg};
-use xtask::POLICY;
 
 /// Every file of the book: its name inside `rules/`, and what stands in it.
 pub(super) fn files(book: &Book) -> Vec<(String, String)> {
@@ -39,35 +39,22 @@ impl Frame {
 
     fn html(&self) -> String {
         let Self { language, ruleset, title, description, main, .. } = self;
-        let (tag, goal, second) = (language.tag(), ruleset.goal.id(), ruleset.second.id());
-        let (title, description) = (escaped(title), escaped(description));
         let texts = language.texts();
-        let (alternates, languages, rules) = (self.alternates(), self.languages(texts), self.rules(texts));
-        format!(
-            r#"<!DOCTYPE html>
-<html lang="{tag}" data-goal="{goal}" data-second="{second}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{POLICY}">
-<title>{title}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="{description}">
-<meta name="color-scheme" content="light dark">
-<script src="../theme.js"></script>
-<link rel="icon" href="../../favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="../rules.css">
-{alternates}<script src="../place.js" defer></script>
+        let scripts = r#"<script src="../place.js" defer></script>
 <script src="../figures.js" type="module"></script>
-</head>
-<body class="guide">
-<header class="guide-header">{languages}</header>
+"#;
+        let head = self.alternates() + scripts;
+        let (language, ruleset) = (*language, *ruleset);
+        let shell = Shell { language, ruleset, title, description, to_rules: "../", head: &head };
+        shell.around(&format!(
+            r#"<header class="guide-header">{languages}</header>
 <main class="guide-main reading">
 {main}</main>
 <footer class="guide-footer">{rules}</footer>
-</body>
-</html>
-"#
-        )
+"#,
+            languages = self.languages(texts),
+            rules = self.rules(texts),
+        ))
     }
 
     /// The same page in every language, for search engines.

@@ -7,6 +7,7 @@ mod figure;
 mod frame;
 mod languages;
 mod page;
+mod shell;
 mod subject;
 
 use crate::build::style;

@@ -33,6 +33,7 @@ pub(in crate::i18n::languages) const KEYS: Keys = Keys {
     coordinate: "Letter and number, such as d3",
     to_coordinate: "To that square; Enter plays it",
     next: "Next legal move",
+    shift_n: "Shift + N",
     previous: "Previous legal move",
     every: "All legal moves",
     turned: "Discs that a move here turns over",

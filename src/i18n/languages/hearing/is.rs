@@ -33,6 +33,7 @@ pub(in crate::i18n::languages) const KEYS: Keys = Keys {
     coordinate: "Bókstafur og tala, til dæmis d3",
     to_coordinate: "Á þann reit; Enter leikur þar",
     next: "Næsti löglegi leikur",
+    shift_n: "Shift + N",
     previous: "Fyrri löglegi leikur",
     every: "Allir löglegir leikir",
     turned: "Steinar sem leikur hér snýr við",
@@ -52,7 +53,7 @@ pub(in crate::i18n::languages) const SENSES: Senses = Senses {
     short: "Stutt",
     contrast: "Mikil birtuskil",
     patterns: "Mynstur á steinum",
-    awake: "Halda skjánum vakandi í viðureign",
+    awake: "Hafa kveikt á skjánum í viðureign",
 };
 
 /// A colour as it agrees with "steinn".

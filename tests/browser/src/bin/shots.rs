@@ -1,7 +1,9 @@
 //! Pictures of the built page for people to look at: every scene in every language, theme and size, in
-//! `target/shots/<scene>/<language>-<theme>-<size>.png`. `cargo xtask shots` builds the page and calls this.
+//! `target/shots/<scene>/<language>-<theme>-<size>.png`; and each game as eyes see it that see other colours, and in the
+//! system's few colours, in `target/shots/eyes/`. `cargo xtask shots` builds the page and calls this; with the word `eyes`
+//! it takes only the latter.
 
-use browser_tests::{Browser, Media, Page, Site};
+use browser_tests::{Browser, Media, Page, Site, Vision};
 use std::fs;
 use std::path::Path;
 
@@ -16,7 +18,7 @@ const THEMES: [(&str, Media); 2] = [("light", Media::Light), ("dark", Media::Dar
 /// Name and how one gets there from a page that was just opened.
 type Scene = (&'static str, fn(&Page));
 
-const SCENES: [Scene; 10] = [
+const SCENES: [Scene; 11] = [
     ("start", |_| {}),
     ("middle", |page| page.play_swiftly("c4c3d3c5b5a5b6c6b4d2e2a4b3f4e1a6f5g5c7d7")),
     ("pass", |page| page.play_swiftly("e6f6c4c5c6d6g7f4g4g6e7h8h6g5g8f8")),
@@ -30,6 +32,11 @@ const SCENES: [Scene; 10] = [
         page.press("new-game");
         page.choose("ruleset", "custom");
     }),
+    ("set-up", |page| {
+        page.press("new-game");
+        page.press("edit");
+        page.click("#editor-board [data-square=a1]");
+    }),
     ("settings", |page| page.press("settings")),
     ("rules", |page| {
         page.play_swiftly("f5f6d3g5h5h4f7h6");
@@ -42,13 +49,58 @@ const SCENES: [Scene; 10] = [
     }),
 ];
 
+/// A game of each look, in mid-game.
+const GAMES: [(&str, &str); 3] = [
+    ("classic", "f5d6c3d3c4f4f6g5e6c5"),
+    ("reverse", "f5d6c3d3c4f4f6g5e6c5"),
+    ("historic", "d5d4e4e5f5f6f7g5h4f8e6h5g4f4"),
+];
+
 fn main() {
     let site = Site::open();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/shots");
+    if std::env::args().nth(1).as_deref() != Some("eyes") {
+        scenes(&site, &folder);
+    }
+    eyes(&site, &folder.join("eyes"));
+}
+
+/// The games for eyes that see other colours, and in few colours. The focus is on a square.
+fn eyes(site: &Site, folder: &Path) {
+    fs::create_dir_all(folder).expect("a folder for the pictures");
+    let page = Browser::new().speaking(&["en"]).open(site);
+    page.size(820, 900);
+    for (game, moves) in GAMES {
+        page.new_game(game);
+        page.play_swiftly(moves);
+        let _ = page.script("document.querySelector('[data-square=b2]').focus()", &[]);
+        page.keys(ARROW_RIGHT);
+        for (theme, wish) in THEMES {
+            page.wishes(&[wish, Media::ReducedMotion]);
+            let take = |how: &str| {
+                page.settle();
+                page.screenshot(&folder.join(format!("{game}-{theme}-{how}.png")));
+            };
+            for vision in [Vision::Usual].into_iter().chain(Vision::OTHERS) {
+                page.seen_with(vision);
+                take(vision.name());
+            }
+            page.seen_with(Vision::Usual);
+            page.wishes(&[wish, Media::ReducedMotion, Media::ForcedColours]);
+            take("few-colours");
+            page.wishes(&[wish, Media::ReducedMotion, Media::MoreContrast]);
+            take("more-contrast");
+        }
+    }
+}
+
+const ARROW_RIGHT: &str = "\u{e014}";
+
+fn scenes(site: &Site, folder: &Path) {
     for (scene, arrive) in SCENES {
         fs::create_dir_all(folder.join(scene)).expect("a folder for the pictures");
         for language in LANGUAGES {
-            let page = Browser::new().speaking(&[language]).open(&site);
+            let page = Browser::new().speaking(&[language]).open(site);
             arrive(&page);
             for (theme, wish) in THEMES {
                 page.wishes(&[wish, Media::ReducedMotion]);

@@ -109,3 +109,17 @@ fn who_clicks_and_goes_on_with_the_keys_sees_where_the_focus_is() {
     assert_eq!(focus(&page).as_deref(), Some("c3"));
     assert_eq!(page.how_many("[data-square=c3]:focus-visible"), 1);
 }
+
+#[test]
+fn the_focus_goes_on_to_the_board_when_what_had_it_is_gone() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.press("settings");
+    page.click("dialog[open] .switch:has([data-setting=confirm-passes])");
+    page.click("dialog[open] [data-action=close]");
+    page.play(sequence("V02"));
+    page.script("document.querySelector('[data-action=pass]').focus()", &[]);
+    page.keys("\u{e007}");
+    page.until("it is passed", || page.attribute("[data-board]", "data-turn").as_deref() == Some("white"));
+    page.until("a square has the focus", || focus(&page).is_some());
+}

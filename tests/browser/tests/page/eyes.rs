@@ -8,9 +8,9 @@ use serde_json::json;
 const LANGUAGES: [&str; 5] = ["sv", "de", "da", "is", "en"];
 
 /// Name of a view, and how one gets there from a page that was just opened.
-type View = (&'static str, fn(&Page));
+pub(super) type View = (&'static str, fn(&Page));
 
-const VIEWS: [View; 9] = [
+pub(super) const VIEWS: [View; 12] = [
     ("start", |_| {}),
     ("a pass", |page| page.play_swiftly(sequence("V28"))),
     ("the end", |page| page.play_swiftly(sequence("V01"))),
@@ -22,6 +22,12 @@ const VIEWS: [View; 9] = [
         page.press("new-game");
         page.choose("ruleset", "custom");
     }),
+    ("a position that is set up", |page| {
+        page.press("new-game");
+        page.press("edit");
+        page.choose("ruleset", "historic");
+        page.click("#editor-board [data-square=a1]");
+    }),
     ("settings", |page| page.press("settings")),
     ("keys", |page| {
         page.press("settings");
@@ -30,6 +36,14 @@ const VIEWS: [View; 9] = [
     ("position", |page| {
         page.press("settings");
         page.press("position");
+    }),
+    ("a record", |page| {
+        page.paste("(;GM[2]PB[Anna]RE[B+2]C[Well played];B[f5];W[a1])");
+        page.until_shown();
+    }),
+    ("records", |page| {
+        page.paste("(;GM[2]PB[Anna];B[f5])(;GM[2]PB[Bo]DT[2001];B[d3])");
+        page.until_listed();
     }),
     ("rules", |page| {
         page.press("rules");
@@ -74,7 +88,7 @@ fn set(page: &Page, theme: &str, language: &str) {
     page.settle();
 }
 
-fn close_whatever_is_open(page: &Page) {
+pub(super) fn close_whatever_is_open(page: &Page) {
     while page.how_many("dialog[open]") > 0 {
         let open = page.how_many("dialog[open]");
         page.click("dialog[open] [data-action=close]");
@@ -203,5 +217,30 @@ fn ax_17_a_page_zoomed_four_times_loses_nothing() {
     let found = cramped(&page, "zoomed four times");
     page.new_game("classic");
     page.play("f5");
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn text_of_double_size_loses_nothing() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.size(1280, 1024);
+    let _ = page.script("document.documentElement.style.fontSize = '200%'", &[]);
+    let found = cramped(&page, "text of double size");
+    page.new_game("classic");
+    page.play("f5");
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn wider_text_loses_nothing() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.size(390, 844);
+    let spacing = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-block-end: 2em !important }";
+    let widen = "for (const rule of arguments[0].split(/(?<=})/)) document.styleSheets[0].insertRule(rule)";
+    let _ = page.script(widen, &[json!(spacing)]);
+    let found = cramped(&page, "wider text");
     assert!(found.is_empty(), "{}", found.join("\n"));
 }

@@ -38,7 +38,10 @@ fn commands_are_as_large_as_a_finger_and_everything_else_nearly_so() {
         page.play("f5d6");
         page.click("[data-moves] [data-ply='1']");
         check("an earlier position");
-        for dialog in ["new-game", "settings"] {
+        for dialog in ["new-game", "settings", "keys", "position"] {
+            if ["keys", "position"].contains(&dialog) {
+                page.press("settings");
+            }
             page.press(dialog);
             check(dialog);
             page.click("dialog[open] [data-action=close]");

@@ -33,6 +33,23 @@ fn a_double_click_plays_one_move() {
 }
 
 #[test]
+fn who_lets_go_beside_the_square_plays_nothing() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    let middle = |square: &str| {
+        let script = "const { left, top, width, height } = document.querySelector(`[data-square=${arguments[0]}]`).getBoundingClientRect();
+            return [left + width / 2, top + height / 2]";
+        page.script(script, &[json!(square)])
+    };
+    for (kind, at) in [("mousePressed", middle("f5")), ("mouseReleased", middle("g7"))] {
+        let event = json!({ "type": kind, "x": at[0], "y": at[1], "button": "left", "clickCount": 1 });
+        page.devtools("Input.dispatchMouseEvent", &event);
+    }
+    assert_eq!(page.state().ply, 0);
+    page.play("f5");
+}
+
+#[test]
 fn ax_10_who_wants_no_motion_gets_none() {
     let site = Site::open();
     let page = Browser::new().open(&site);

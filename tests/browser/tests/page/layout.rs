@@ -61,10 +61,11 @@ fn board(page: &Page) -> (f64, f64) {
 }
 
 #[test]
-fn everything_needed_for_play_is_seen_without_scrolling() {
+fn ui_08_everything_needed_for_play_is_seen_without_scrolling() {
     let site = Site::open();
     let page = Browser::new().open(&site);
-    let sizes = [(360, 640), (390, 844), (844, 390), (640, 360), (1024, 600), (820, 1180), (1280, 800)];
+    let sizes =
+        [(280, 653), (360, 640), (390, 844), (844, 390), (640, 360), (1024, 600), (820, 1180), (1280, 800)];
     let mut hidden = Vec::new();
     for ruleset in ["classic", "historic"] {
         page.new_game(ruleset);
@@ -128,10 +129,10 @@ fn nothing_is_cut_and_nothing_scrolls_sideways_at_320_pixels() {
 }
 
 #[test]
-fn the_board_is_square_and_of_the_same_size_empty_and_full() {
+fn ui_07_the_board_is_square_and_of_the_same_size_empty_and_full() {
     let site = Site::open();
     let page = Browser::new().open(&site);
-    for width in [320, 360, 768, 1280, 2560] {
+    for width in [240, 320, 360, 768, 1280, 2560] {
         page.size(width, 900);
         page.new_game("classic");
         let empty = board(&page);
@@ -147,12 +148,12 @@ fn the_board_is_square_and_of_the_same_size_empty_and_full() {
 }
 
 #[test]
-fn discs_lie_in_the_middle_of_their_squares_at_every_size_and_density() {
+fn ui_19_discs_lie_in_the_middle_of_their_squares_at_every_size_and_density() {
     let site = Site::open();
     let page = Browser::new().open(&site);
     page.wishes(&[browser_tests::Media::ReducedMotion]);
     page.play_swiftly("f5d6c3d3c4f4f6");
-    for (width, height) in [(320, 568), (401, 700), (640, 360), (1280, 800)] {
+    for (width, height) in [(233, 500), (317, 568), (401, 700), (640, 360), (1280, 800)] {
         for density in [1.0, 1.25, 1.5, 2.0, 3.0] {
             page.screen(width, height, density);
             page.settle();
@@ -174,4 +175,161 @@ fn every_target_is_large_enough_for_a_finger() {
     assert!(square >= 36.0, "a square of {square} pixels");
     let button = page.script(smallest, &[json!("button[data-action], select")]).as_f64().expect("a size");
     assert!(button >= 24.0, "a button of {button} pixels");
+}
+
+#[test]
+fn the_end_of_a_game_pushes_nothing_out_of_sight() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    let mut hidden = Vec::new();
+    for language in ["sv", "de", "da", "is", "en"] {
+        page.choose("language", language);
+        for record in ["V01", "V05", "V28"] {
+            page.new_game("classic");
+            page.play_swiftly(sequence(record));
+            for (width, height) in [(360, 640), (390, 844), (640, 360), (844, 390)] {
+                page.size(width, height);
+                page.settle();
+                hidden.extend(
+                    outside(&page).map(|what| format!("{what}: {record}, {language}, {width}x{height}")),
+                );
+            }
+        }
+    }
+    assert!(hidden.is_empty(), "{hidden:#?}");
+}
+
+/// The point so many pixels within the left and right edges of a square, half-way down.
+const EDGES: &str = r#"
+    const [square, within] = arguments;
+    const { left, right, top, height } = document.querySelector(`[data-square=${square}]`).getBoundingClientRect();
+    return [left + within, right - within, top + height / 2];
+"#;
+
+/// A click of the mouse at a point of the window.
+fn click_at(page: &Page, x: f64, y: f64) {
+    for kind in ["mousePressed", "mouseReleased"] {
+        let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
+        let _ = page.devtools("Input.dispatchMouseEvent", &event);
+    }
+}
+
+/// The left and the right point, and their height.
+fn edges(page: &Page, square: &str, within: f64) -> (f64, f64, f64) {
+    let at = page.script(EDGES, &[json!(square), json!(within)]);
+    let number = |i: usize| at[i].as_f64().expect("a number");
+    (number(0), number(1), number(2))
+}
+
+#[test]
+fn ui_04_the_edge_of_a_square_is_that_square_wherever_it_has_moved_to() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.size(360, 640);
+    let check = |when: &str| {
+        page.settle();
+        let (_, right, middle) = edges(&page, "d3", 2.0);
+        click_at(&page, right, middle);
+        assert_eq!(page.state().last, "d3", "{when}");
+        page.press("undo");
+        let (left, _, middle) = edges(&page, "c4", 2.0);
+        click_at(&page, left, middle);
+        assert_eq!(page.state().last, "c4", "{when}");
+        page.press("undo");
+    };
+    check("at the start");
+    page.click("[data-square=a1]");
+    assert!(page.state().notices.contains(&"error".to_owned()));
+    check("after a notice");
+    page.size(360, 400);
+    let _ = page.script("scrollTo(0, 90)", &[]);
+    assert!(page.script("return scrollY", &[]).as_f64() > Some(40.0), "the page can be scrolled");
+    check("after scrolling");
+}
+
+#[test]
+fn ui_05_the_middle_of_f5_is_f5_however_the_window_changes() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    let check = |how: &str| {
+        page.settle();
+        let (left, right, middle) = edges(&page, "f5", 0.0);
+        // A magnified page is shown in part, and what is aimed at is counted from its corner.
+        let seen = page.script(
+            "return [visualViewport.offsetLeft, visualViewport.offsetTop, visualViewport.scale]",
+            &[],
+        );
+        let number = |i: usize| seen[i].as_f64().expect("a number");
+        let (x, y) = ((left + right) / 2.0 - number(0), middle - number(1));
+        click_at(&page, x * number(2), y * number(2));
+        assert_eq!(page.state().last, "f5", "{how}");
+        let _ = page.script("document.querySelector('[data-action=undo]').click()", &[]);
+        assert_eq!(page.state().ply, 0, "{how}");
+    };
+    for (width, height) in [(360, 640), (640, 360), (820, 1180), (1180, 820), (1280, 800)] {
+        page.size(width, height);
+        check(&format!("{width}x{height}"));
+    }
+    for zoom in [0.8, 0.9, 1.1, 1.25, 1.5, 1.75, 2.0] {
+        // A page that is zoomed has fewer CSS pixels, each of more pixels of the screen.
+        let size = |pixels: f64| (pixels / zoom) as u32;
+        page.screen(size(1280.0), size(800.0), zoom);
+        check(&format!("zoom {zoom}"));
+    }
+    page.size(360, 640);
+    let _ = page.devtools("Emulation.setPageScaleFactor", &json!({ "pageScaleFactor": 1.8 }));
+    page.until("the page is magnified", || {
+        page.script("return visualViewport.scale", &[]).as_f64() > Some(1.7)
+    });
+    check("magnified by two fingers");
+}
+
+#[test]
+fn ui_10_taps_never_magnify_the_page_and_two_fingers_do() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    let phone = json!({ "width": 390, "height": 844, "deviceScaleFactor": 3, "mobile": true });
+    let _ = page.devtools("Emulation.setDeviceMetricsOverride", &phone);
+    let _ =
+        page.devtools("Emulation.setTouchEmulationEnabled", &json!({ "enabled": true, "maxTouchPoints": 5 }));
+    page.settle();
+    let scale = || page.script("return visualViewport.scale", &[]).as_f64().expect("a number");
+    let tap = |selector: &str| {
+        let middle = "const { left, top, width, height } = document.querySelector(arguments[0]).getBoundingClientRect();
+            return [left + width / 2, top + height / 2]";
+        let at = page.script(middle, &[json!(selector)]);
+        let point = json!({ "x": at[0], "y": at[1] });
+        for (kind, points) in [("touchStart", json!([point])), ("touchEnd", json!([]))] {
+            let _ =
+                page.devtools("Input.dispatchTouchEvent", &json!({ "type": kind, "touchPoints": points }));
+        }
+    };
+    for square in ["f5", "d6", "c3", "d3", "c4"] {
+        tap(&format!("[data-square={square}]"));
+    }
+    for _ in 0..10 {
+        tap("[data-action=undo]");
+    }
+    page.until("all is undone", || page.state().ply == 0);
+    assert!((scale() - 1.0).abs() < 0.001, "{}", scale());
+    let pinch = json!({ "x": 195, "y": 300, "scaleFactor": 2.5, "relativeSpeed": 2000, "gestureSourceType": "touch" });
+    let _ = page.devtools("Input.synthesizePinchGesture", &pinch);
+    page.until("the page is magnified", || scale() > 1.5);
+}
+
+#[test]
+fn what_is_tapped_twice_asks_for_no_zoom_and_no_field_is_zoomed_into() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.press("new-game");
+    // WebKit on a phone zooms into a field whose letters are smaller than 16 pixels.
+    let wrong = r#"
+        const shown = (selector) => [...document.querySelectorAll(selector)];
+        const zooms = shown("button, label, select").filter((one) => getComputedStyle(one).touchAction !== "manipulation");
+        const small = shown("input[type=text], input:not([type])").filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16);
+        return [...zooms, ...small].map((one) => one.outerHTML.slice(0, 100));
+    "#;
+    assert_eq!(page.script(wrong, &[]), json!([]));
+    let viewport = page.attribute("meta[name=viewport]", "content").expect("a viewport");
+    assert!(!viewport.contains("scale=1,maximum") && !viewport.contains("user-scalable"), "{viewport}");
 }

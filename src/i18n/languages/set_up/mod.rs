@@ -1,0 +1,7 @@
+//! The dialog in which a position is set up, in each language.
+
+pub(super) mod da;
+pub(super) mod de;
+pub(super) mod en;
+pub(super) mod is;
+pub(super) mod sv;

@@ -1,0 +1,7 @@
+//! Games that go out and games that come by link, in each language.
+
+pub(super) mod da;
+pub(super) mod de;
+pub(super) mod en;
+pub(super) mod is;
+pub(super) mod sv;

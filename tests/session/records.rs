@@ -1,0 +1,206 @@
+//! Records that come in: the session asks the clerk, shows what is found, and never loses the game in progress.
+
+use reversi::{
+    clerk::{Answer, Clerk, News, Step},
+    session::{Action, Chance, Deed, Dialog, Effect, Order, RecordAction, Trouble, Wanted, WantedPlace},
+};
+
+use crate::{named::named, story::Story};
+
+/// A story with a clerk beside it, who does at once whatever the session asks of it.
+struct Desk {
+    story: Story,
+    clerk: Clerk,
+}
+
+impl Desk {
+    fn after(squares: &str) -> Self {
+        Self { story: Story::after(squares), clerk: Clerk::default() }
+    }
+
+    fn act(&mut self, action: RecordAction) -> Vec<Effect> {
+        let effects = self.story.act(Action::Record(action));
+        for effect in &effects {
+            if let Effect::Clerk(Order::Give(number, language, errand)) = effect {
+                let mut task = self.clerk.take(*language, errand.clone(), Vec::new());
+                let answer = loop {
+                    match self.clerk.work(&mut task) {
+                        Step::SoFar(done) => drop(self.story.act(Action::Clerk(News::SoFar(*number, done)))),
+                        Step::Done(answer) => break answer,
+                    }
+                };
+                self.story.act(Action::Clerk(News::Answered(*number, answer)));
+            }
+        }
+        effects
+    }
+
+    fn read(&mut self, text: &str) {
+        self.act(RecordAction::Read(text.to_owned()));
+    }
+
+    fn told(&self) -> String {
+        self.story.session.told_of_records().join(" ")
+    }
+
+    fn open(&mut self) -> Vec<Effect> {
+        self.act(RecordAction::Open(Chance(7)))
+    }
+}
+
+/// The number of the errand that is given.
+fn given(effects: &[Effect]) -> u32 {
+    let number = effects.iter().find_map(|effect| match effect {
+        Effect::Clerk(Order::Give(number, ..)) => Some(*number),
+        _ => None,
+    });
+    number.expect("an errand")
+}
+
+#[test]
+fn a_record_is_shown_before_it_goes_on_the_table() {
+    let mut desk = Desk::after("f5d6");
+    desk.read("(;GM[2]PB[Anna]PW[Björn];B[d3];W[c5])");
+    assert_eq!(desk.story.line(), "f5 d6", "nothing has changed yet");
+    assert_eq!(desk.story.session.shown_record(), ["2\u{a0}moves", "Anna to move"]);
+    assert_eq!(desk.story.session.open_record_label(), "Open this game");
+    let effects = desk.open();
+    assert!(matches!(effects[..], [Effect::SaveGame(_)]), "{effects:?}");
+    assert_eq!(desk.story.line(), "d3 c5");
+    assert_eq!(desk.story.session.table.seats.names().second, "Björn");
+    assert_eq!(desk.story.session.now.dialog, None);
+    assert!(
+        desk.story.message().starts_with("This game stands apart. Your own is kept."),
+        "{}",
+        desk.story.message()
+    );
+}
+
+#[test]
+fn rf_07_and_10_what_cannot_be_played_is_told_and_the_rest_offered() {
+    let mut desk = Desk::after("f5d6");
+    desk.read("d3d4d5");
+    assert_eq!(desk.told(), "There is already a disc on d4. This is move 2, in line 1, column 3.");
+    assert_eq!(desk.story.session.open_record_label(), "Open the first move");
+    assert_eq!(desk.story.line(), "f5 d6");
+    desk.read(&(named("V01").to_owned() + "a1"));
+    assert!(desk.told().starts_with("The game is already over. This is move 10"), "{}", desk.told());
+    assert_eq!(desk.story.session.open_record_label(), "Open the first 9 moves");
+    desk.open();
+    assert_eq!(desk.story.count(), "13-0");
+}
+
+#[test]
+fn rf_08_what_is_no_record_is_told_and_leaves_everything_as_it_was() {
+    for text in ["f", "", "\u{200b}", "!!!"] {
+        let mut desk = Desk::after("f5d6");
+        desk.read(text);
+        assert!(!desk.told().is_empty(), "{text:?}");
+        assert_eq!(desk.open(), [], "there is nothing to open");
+        assert_eq!((desk.story.line(), desk.story.message()), ("f5 d6".into(), String::new()));
+    }
+}
+
+#[test]
+fn what_a_record_leaves_open_is_chosen() {
+    let mut desk = Desk::after("");
+    desk.read("f5d6c3");
+    desk.act(RecordAction::Choose(1));
+    desk.open();
+    assert_eq!(desk.story.session.table.game.ruleset().to_string(), "reverse");
+    desk.act(RecordAction::Choose(99));
+    assert_eq!(desk.open(), [], "there is no such choice");
+}
+
+#[test]
+fn a_position_from_a_record_is_played_on() {
+    let mut desk = Desk::after("f5d6");
+    desk.read("------------------XO------XXX------OXX-----O-------------------- O");
+    desk.open();
+    assert!(desk.story.session.table.game.is_set_up());
+    let square = desk.story.session.moment().position().legal().iter().next().expect("a legal move");
+    desk.story.play(&square.to_string());
+}
+
+#[test]
+fn the_same_game_as_on_the_table_goes_on() {
+    let mut desk = Desk::after("f5d6");
+    desk.read("f5 d6");
+    assert_eq!(desk.open(), []);
+    assert_eq!((desk.story.line(), desk.story.message()), ("f5 d6".into(), String::new()));
+}
+
+#[test]
+fn several_games_are_listed_searched_and_shown() {
+    let mut desk = Desk::after("f5");
+    desk.read("(;GM[2]PB[Anna];B[f5];W[d6])(;GM[2]PB[Bo];B[d3])(;GM[2]PB[Cleo];B[f5];W[f4])");
+    let listed = |desk: &Desk| desk.story.session.now.records.listing.as_ref().map(|listing| listing.listed);
+    assert_eq!(listed(&desk), Some(3));
+    desk.act(RecordAction::Search(Wanted { place: WantedPlace::OnTheBoard, ..Wanted::default() }));
+    assert_eq!(listed(&desk), Some(2), "those that reach what is on the board");
+    desk.act(RecordAction::Search(Wanted { name: "nobody".into(), ..Wanted::default() }));
+    assert_eq!((listed(&desk), desk.told().as_str()), (Some(0), "No game is like that."));
+    desk.act(RecordAction::Search(Wanted { year: "MMIV".into(), ..Wanted::default() }));
+    assert_eq!(listed(&desk), Some(3), "what is no year is any");
+    desk.act(RecordAction::Show(1));
+    assert_eq!(desk.story.session.shown_record()[0], "1\u{a0}move");
+    desk.act(RecordAction::BackToList);
+    assert_eq!((listed(&desk), desk.story.session.shown_record().len()), (Some(3), 0));
+    desk.act(RecordAction::Show(0));
+    desk.open();
+    assert_eq!(desk.story.line(), "f5 d6");
+}
+
+#[test]
+fn a_record_that_comes_from_anywhere_opens_the_dialog() {
+    let mut story = Story::after("f5");
+    story.act(Action::Record(RecordAction::ReadFiles));
+    assert_eq!(story.session.now.dialog, Some(Dialog::Records));
+    assert_eq!(story.session.told_of_records(), ["The record is being read."]);
+}
+
+#[test]
+fn what_is_read_again_or_given_up_is_awaited_no_longer() {
+    let mut story = Story::after("f5");
+    let first = given(&story.act(Action::Record(RecordAction::Read("d3".into()))));
+    let effects = story.act(Action::Record(RecordAction::Read("c4".into())));
+    assert_eq!(effects[0], Effect::Clerk(Order::Stop(first)));
+    let late = || News::Answered(first, Answer::Refused("late".into()));
+    story.act(Action::Clerk(late()));
+    assert_eq!(story.session.now.records.doing.map(|doing| doing.what), Some(Deed::Reading));
+    let second = given(&effects);
+    assert_eq!(story.act(Action::Record(RecordAction::GiveUp)), [Effect::Clerk(Order::Stop(second))]);
+    story.act(Action::Clerk(late()));
+    assert!(story.session.told_of_records().is_empty());
+    let search = story.act(Action::Record(RecordAction::Search(Wanted::default())));
+    let number = given(&search);
+    assert_eq!(story.act(Action::Record(RecordAction::GiveUp)), [Effect::Clerk(Order::GiveUpSearch(number))]);
+}
+
+#[test]
+fn a_clerk_that_dies_is_told_and_one_that_dies_twice_is_given_up() {
+    let mut story = Story::after("f5");
+    let number = given(&story.act(Action::Record(RecordAction::Read("d3".into()))));
+    story.act(Action::Clerk(News::SoFar(number, 40)));
+    assert_eq!(story.session.now.records.doing.map(|doing| doing.hundredths), Some(40));
+    story.act(Action::Clerk(News::Restarted(number)));
+    let told = ["The record is being read.", "Reading failed and has begun again."];
+    assert_eq!(story.session.told_of_records(), told);
+    story.act(Action::Clerk(News::Failed(number)));
+    assert_eq!(story.session.now.records.trouble, Some(Trouble::Failed));
+    assert_eq!(story.session.told_of_records(), ["Reading has failed twice. Your game is as it was."]);
+    assert_eq!(story.line(), "f5");
+}
+
+#[test]
+fn a_text_stands_in_the_field_to_be_mended_unless_it_is_too_long() {
+    let mut desk = Desk::after("");
+    desk.read("d3d4d5");
+    assert_eq!(&*desk.story.session.now.records.text, "d3d4d5");
+    desk.read(&"f5".repeat(100_000));
+    assert_eq!(&*desk.story.session.now.records.text, "d3d4d5", "what stands in the field is left to it");
+    desk.act(RecordAction::TakeIn("f5".repeat(100_000)));
+    assert_eq!(&*desk.story.session.now.records.text, "");
+    desk.act(RecordAction::TakeIn("f5".into()));
+    assert_eq!(&*desk.story.session.now.records.text, "f5");
+}
