@@ -21,6 +21,15 @@ use crate::{
 /// Was everything kept that had to be, as far as is known?
 static KEPT: AtomicBool = AtomicBool::new(true);
 
+/// Has the program failed? From then on nothing that it holds can be relied on.
+static FAILED: AtomicBool = AtomicBool::new(false);
+
+/// Has the program failed? Whoever hears of things that happen by themselves, such as a mouse that moves, lets them pass.
+#[must_use]
+pub fn has_happened() -> bool {
+    FAILED.load(Ordering::Relaxed)
+}
+
 /// Remembers whether the game is kept, so that a failure tells the truth about it.
 pub fn game_is_kept(kept: bool) {
     KEPT.store(kept, Ordering::Relaxed);
@@ -40,8 +49,10 @@ pub fn remember(game: &SavedGame) {
 pub fn watch() {
     panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
-        // Where even that fails there is nothing left to tell it with.
-        let _ = tell();
+        if !FAILED.swap(true, Ordering::Relaxed) {
+            // Where even that fails there is nothing left to tell it with.
+            let _ = tell();
+        }
     }));
 }
 

@@ -75,6 +75,25 @@ pub(super) fn add_module(address: &str) -> Option<Element> {
     Some(script)
 }
 
+/// Brings a script of the page's own into it, if it is not there yet, and says whether it was brought now. What it is
+/// brought for stands in its `data-for`. One that cannot be fetched is asked for again on the next visit.
+pub fn bring_script(file: &str, purpose: &str) -> bool {
+    let is_new = find(&format!("script[src='{file}']")).is_none();
+    if is_new {
+        // Only an element that cannot be made fails.
+        let _ = add_script(file, purpose);
+    }
+    is_new
+}
+
+fn add_script(file: &str, purpose: &str) -> Option<()> {
+    let script = document()?.create_element("script").ok()?;
+    for (name, value) in [("type", "module"), ("data-for", purpose), ("src", file)] {
+        script.set_attribute(name, value).ok()?;
+    }
+    document()?.head()?.append_with_node_1(&script).ok()
+}
+
 /// Sets the title of the page.
 pub fn set_title(title: &str) {
     if let Some(document) = document() {

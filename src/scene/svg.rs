@@ -117,6 +117,41 @@ pub const DISC: &str = concat!(
     "</g>",
 );
 
+/// The other face of a disc that turns to `colour`, lying on the new one while it still shows.
+///
+/// It names the colour so that a disc which turns twice in a row is drawn anew, and moves anew.
+#[must_use]
+pub fn old_face(colour: Colour) -> String {
+    format!(
+        concat!(
+            r#"<g class="disc-old" data-turns="{}">"#,
+            r#"<circle class="old-rim" cy="3" r="40"/>"#,
+            r#"<circle class="old-face" cy="-1" r="40"/>"#,
+            r#"<circle class="old-groove" cy="-1" r="31"/>"#,
+            r#"<circle class="old-core" cy="-1" r="20"/>"#,
+            "</g>",
+        ),
+        colour_id(colour)
+    )
+}
+
+/// A disc around a point that does not lie there: it is still to come (`ghost`), or it has just gone, with the discs
+/// of `ring` (`lifted`).
+#[must_use]
+pub fn ghost(class: &str, colour: Colour, (x, y): (u32, u32), ring: u8) -> String {
+    let colour = colour_id(colour);
+    format!(
+        r#"<g class="{class}" transform="translate({x} {y})" data-disc="{colour}" data-ring="{ring}"><g class="disc-whole">{DISC}</g></g>"#
+    )
+}
+
+/// The mark on a disc that would turn to this colour.
+#[must_use]
+pub fn would_turn(colour: Colour, (x, y): (u32, u32)) -> String {
+    let colour = colour_id(colour);
+    format!(r#"<circle class="would-turn" data-disc="{colour}" cx="{x}" cy="{}" r="35"/>"#, y - 1)
+}
+
 /// The mark on the disc that was placed last.
 pub const LAST: &str = r#"<circle class="disc-last" cy="-1" r="9"/>"#;
 

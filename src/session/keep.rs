@@ -92,6 +92,7 @@ pub fn open(store: &impl Store, browser_language: Language, fresh: GameId) -> Op
     }
     let table = table.unwrap_or_else(|| Table::new(fresh, Ruleset::default(), Seats::default()));
     let mut session = Session::new(table, settings.unwrap_or_default(), browser_language);
+    session.now.is_new = [keys::SETTINGS, keys::CURRENT].iter().all(|key| store.get(key).is_none());
     let mut effects = Vec::new();
     if !store.lasts() {
         session.tell(Message::Denied);

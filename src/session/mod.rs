@@ -16,6 +16,7 @@ mod draft;
 mod edit;
 mod editor;
 mod facing;
+mod feel;
 mod hearing;
 mod keep;
 mod look;
@@ -46,7 +47,7 @@ pub use facing::{BoardTurn, Edge, Facing, FacingChange, Seating};
 pub use keep::{Opened, SaveError, Store, keys, load_game, open, save_game, save_settings};
 pub use program::{NewVersion, Offline};
 pub use records::{Deed, Doing, RecordAction, Records, Trouble, Wanted, WantedPlace};
-pub use settings::{Pace, Settings, Theme};
+pub use settings::{BoardLook, Pace, Settings, Theme};
 pub use share::{FileKind, HandedOut, Printout, ShareAction, ShareEffect};
 pub use sharing::{Sharing, Sheet};
 pub use shelf::{

@@ -55,6 +55,7 @@ impl Session {
     }
 
     fn played(&mut self, from: usize) -> Vec<Effect> {
+        self.now.is_new = false;
         self.settle();
         self.forget_previous_game();
         let said = scene::after_play(&self.moment(), from);

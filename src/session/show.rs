@@ -50,7 +50,8 @@ impl Session {
         let moment = self.moment();
         let refused = self.now.refused.map(|(square, why)| scene::refusal(&moment, square, why));
         let first = self.question().or(refused).or_else(|| self.viewing()).or_else(|| self.ending());
-        let last = || scene::passing(&moment).or_else(|| scene::opening_hint(&moment));
+        let last =
+            || scene::passing(&moment).or_else(|| scene::opening_hint(&moment)).or_else(|| self.welcome());
         let with_commands = |notice: Notice| {
             let commands = self.commands(notice.kind);
             (notice, commands)

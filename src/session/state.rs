@@ -114,6 +114,12 @@ pub struct Now {
     pub new_version: Option<NewVersion>,
     /// What stands in the dialog of the kept games.
     pub shelf: Shelf,
+    /// The square that somebody points at.
+    pub aim: Option<Square>,
+    /// Is it the first visit, and has nobody moved yet?
+    pub is_new: bool,
+    /// Has the game been heard in this visit? Then it can be switched off and on beside it.
+    pub was_heard: bool,
     /// What was said aloud last, and how many things were: equal texts in a row are told apart by it.
     pub said: (u32, String),
 }
@@ -275,6 +281,9 @@ impl Session {
             offline: Offline::Saving,
             new_version: None,
             shelf: Shelf::default(),
+            aim: None,
+            is_new: false,
+            was_heard: settings.sound,
             said: (0, String::new()),
         };
         Self { table, settings, now }

@@ -15,11 +15,13 @@ use crate::{
         store::BrowserStore,
         tabs, time,
     },
+    browser::{address, chance, clipboard, failure, hands, offline, page, sound, store::BrowserStore, tabs},
     formats::{
         link,
         save::{self, GameId, SavedGame},
     },
     i18n::Texts,
+    rules::Square,
     session::{
         Action, Address, ClockAction, Copied, Dialog, Edge, Effect, HandedOut, Opened, Order, RecordAction,
         Session, Settings, ShareAction, ShareEffect, ShelfAction, Store, keys, load_game, open, save_game,
@@ -69,6 +71,7 @@ impl Desk {
         address::listen(move |hash| desk.follow(&hash));
         tabs::listen(move |key, text| desk.hear(&key, &text));
         offline::listen(move |action| desk.act(action));
+        hands::listen(move |square| desk.aim(square));
         hand_out::listen(move |what| desk.act(Action::Share(ShareAction::HandedOut(what))));
         time::on_leave(move || desk.act(Action::Clock(ClockAction::Leave)));
         incoming::listen(move |came| match came {
@@ -105,6 +108,13 @@ impl Desk {
         if let Some(effects) = self.session.try_update(both) {
             self.let_far_edge_read();
             self.carry_out(effects);
+        }
+    }
+
+    /// Hands point at a square, or at none.
+    fn aim(self, square: Option<Square>) {
+        if self.now(|session| session.now.aim) != square {
+            self.act(Action::Aim(square));
         }
     }
 
@@ -227,6 +237,7 @@ impl Desk {
                 }
                 Effect::Copy(text) => self.copy(&text),
                 Effect::Shelf(effect) => shelf::carry_out(self, effect),
+                Effect::Sound(heard) => sound::play(&heard.id()),
                 Effect::Share(effect) => self.hand_out(effect),
                 Effect::Address(Address::Push(place)) => address::push(&link::to_rules(&place)),
                 Effect::Address(Address::Replace(place)) => address::replace(&link::to_rules(&place)),

@@ -59,6 +59,10 @@ pub(super) enum Sign {
     Over,
     /// A question.
     Ask,
+    /// Sound: a loudspeaker that speaks.
+    Sound,
+    /// No sound: one that is crossed out.
+    Silence,
     /// Anything else that is told.
     Info,
 }
@@ -117,6 +121,10 @@ impl Sign {
             Self::Ask => {
                 "M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M9.6 9.6a2.5 2.5 0 1 1 3.4 2.3c-.7.3-1 .8-1 1.6M12 16.6v.1"
             }
+            Self::Sound => {
+                "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11"
+            }
+            Self::Silence => "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9.5l5 5M20.5 9.5l-5 5",
             Self::Info => "M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M12 11v5M12 7.9v.1",
         }
     }

@@ -20,6 +20,7 @@ mod disc;
 mod editor;
 mod editor_tools;
 mod facing;
+mod feel;
 mod grid;
 mod handicap;
 mod header;

@@ -141,6 +141,21 @@ fn every_situation_of_accessibility_has_its_test() {
     }
 }
 
+#[test]
+fn every_situation_of_motion_and_input_has_its_test() {
+    let tests = [
+        include_str!("../scene/diagrams.rs"),
+        include_str!("../browser/tests/page/layout.rs"),
+        include_str!("../browser/tests/page/taps.rs"),
+    ]
+    .concat();
+    for line in CASES.lines().filter(|line| line.contains("\tUI/animation/input\t")) {
+        let id = line.split('\t').next().unwrap_or_default();
+        let name = format!("fn {}_", id.to_lowercase().replace('-', "_"));
+        assert!(tests.contains(&name), "write one test `{name}…` for: {line}");
+    }
+}
+
 /// Those about hostile texts that links, saves and what goes out have to bear.
 const OUTWARD: [&str; 3] = ["SE-04", "SE-11", "SE-13"];
 

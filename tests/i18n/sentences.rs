@@ -1,10 +1,10 @@
 //! Every sentence of a language, said once with the arguments of an example.
 
 use reversi::i18n::{
-    Advice, Asks, Board, Clerk, Clocks, Colour, Commands, Computer, ComputerChoices, Errors, Facing, Flaws,
-    Found, Guide, Hearing, Keys, Language, Lines, Links, Matches, MoveList, NewGame, Notices, Opponent,
-    OwnRules, Page, PerColour, PositionText, Program, Reading, Records, Refusals, Results, Rulesets, Said,
-    Senses, SetUp, Settings, Sharing, Starts, Storage, Strips, Texts, Thinking, Unwritables,
+    Advice, Asks, Board, Clerk, Clocks, Colour, Commands, Computer, ComputerChoices, Errors, Facing, Feel,
+    Flaws, Found, Guide, Hearing, Keys, Language, Lines, Links, Matches, MoveList, NewGame, Notices,
+    Opponent, OwnRules, Page, PerColour, PositionText, Program, Reading, Records, Refusals, Results,
+    Rulesets, Said, Senses, SetUp, Settings, Sharing, Starts, Storage, Strips, Texts, Thinking, Unwritables,
 };
 use reversi::i18n::{Day, Shelf};
 
@@ -101,6 +101,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         matches,
         set_up,
         facing,
+        feel,
     } = language.texts();
     let mut all = Vec::new();
     clerk_sentences(language.clerk(), &mut all);
@@ -319,6 +320,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         hand_full("Anna", 32),
     });
     say!(all, facing, Facing { heading, same_side, face_to_face, far_language, follow });
+    say!(all, feel, Feel { welcome, board, board_rules, board_walnut, board_slate, would_turn, sound });
     all
 }
 

@@ -12,6 +12,7 @@ mod clerk;
 mod computer;
 mod contest;
 mod facing;
+mod feel;
 mod guide;
 mod hearing;
 mod lines;
@@ -29,6 +30,7 @@ pub use clerk::{Clerk, Flaws, Found, Unwritables};
 pub use computer::{Advice, Computer, ComputerChoices, LEVELS, Opponent, Thinking};
 pub use contest::{Clocks, Matches};
 pub use facing::Facing;
+pub use feel::Feel;
 pub use guide::Guide;
 pub use hearing::{Hearing, Keys, PositionText, Senses};
 pub use lines::Lines;
@@ -114,6 +116,8 @@ pub struct Texts {
     pub facing: Facing,
     /// The list of kept games.
     pub shelf: Shelf,
+    /// The settings of what playing feels like.
+    pub feel: Feel,
 }
 
 /// What belongs to the page as a whole.

@@ -3,6 +3,7 @@
 use super::computer;
 use super::contest;
 use super::facing;
+use super::feel;
 use super::hearing;
 use super::lines;
 use super::records;
@@ -23,6 +24,7 @@ pub(in crate::i18n) static DA: Texts = Texts {
     position: hearing::da::POSITION,
     keys: hearing::da::KEYS,
     senses: hearing::da::SENSES,
+    feel: feel::da::FEEL,
     lines: lines::da::LINES,
     set_up: set_up::da::SET_UP,
     facing: facing::da::FACING,

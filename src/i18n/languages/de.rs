@@ -3,6 +3,7 @@
 use super::computer;
 use super::contest;
 use super::facing;
+use super::feel;
 use super::hearing;
 use super::lines;
 use super::records;
@@ -23,6 +24,7 @@ pub(in crate::i18n) static DE: Texts = Texts {
     position: hearing::de::POSITION,
     keys: hearing::de::KEYS,
     senses: hearing::de::SENSES,
+    feel: feel::de::FEEL,
     lines: lines::de::LINES,
     set_up: set_up::de::SET_UP,
     facing: facing::de::FACING,

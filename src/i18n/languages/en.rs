@@ -3,6 +3,7 @@
 use super::computer;
 use super::contest;
 use super::facing;
+use super::feel;
 use super::hearing;
 use super::lines;
 use super::records;
@@ -23,6 +24,7 @@ pub(in crate::i18n) static EN: Texts = Texts {
     position: hearing::en::POSITION,
     keys: hearing::en::KEYS,
     senses: hearing::en::SENSES,
+    feel: feel::en::FEEL,
     lines: lines::en::LINES,
     set_up: set_up::en::SET_UP,
     facing: facing::en::FACING,

@@ -4,6 +4,7 @@
 use super::computer;
 use super::contest;
 use super::facing;
+use super::feel;
 use super::hearing;
 use super::lines;
 use super::records;
@@ -24,6 +25,7 @@ pub(in crate::i18n) static IS: Texts = Texts {
     position: hearing::is::POSITION,
     keys: hearing::is::KEYS,
     senses: hearing::is::SENSES,
+    feel: feel::is::FEEL,
     lines: lines::is::LINES,
     set_up: set_up::is::SET_UP,
     facing: facing::is::FACING,

@@ -7,6 +7,7 @@ mod da;
 mod de;
 mod en;
 mod facing;
+mod feel;
 mod hearing;
 mod is;
 mod lines;

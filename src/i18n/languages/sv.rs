@@ -3,6 +3,7 @@
 use super::computer;
 use super::contest;
 use super::facing;
+use super::feel;
 use super::hearing;
 use super::lines;
 use super::records;
@@ -23,6 +24,7 @@ pub(in crate::i18n) static SV: Texts = Texts {
     position: hearing::sv::POSITION,
     keys: hearing::sv::KEYS,
     senses: hearing::sv::SENSES,
+    feel: feel::sv::FEEL,
     lines: lines::sv::LINES,
     set_up: set_up::sv::SET_UP,
     facing: facing::sv::FACING,

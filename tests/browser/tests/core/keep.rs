@@ -4,13 +4,14 @@ use browser_tests::records::{sequence, squares};
 use browser_tests::{Browser, Site};
 
 #[test]
-fn the_first_visit_begins_a_classic_game_and_has_nothing_to_tell() {
+fn the_first_visit_begins_a_classic_game_and_says_how_one_begins() {
     let site = Site::open();
     let page = Browser::new().open(&site);
     let state = page.state();
     assert_eq!((state.ply, state.turn.as_str()), (0, "black"));
     assert_eq!(page.attribute("[data-board]", "data-ruleset").as_deref(), Some("classic"));
-    assert!(state.notices.is_empty(), "{:?}", state.notices);
+    assert_eq!(state.notices, ["hint"], "one sentence, and no dialog in the way");
+    assert_eq!(page.how_many("dialog[open]"), 0);
 }
 
 #[test]
