@@ -153,7 +153,7 @@ fn se_11_files_that_are_none_of_ours_get_a_sentence_and_change_nothing() {
         );
     }
     assert_eq!(
-        import(&mut visit, r#"{"v":2,"d":{"games":[]}}"#),
+        import(&mut visit, r#"{"v":3,"d":{"games":[]}}"#),
         "This file comes from a newer version of the program."
     );
     assert_eq!(import(&mut visit, &" ".repeat(archive::LONGEST + 1)), "This file is too large.");
