@@ -26,7 +26,9 @@ pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
     if !matches!(action, Action::Clock(ClockAction::Now(_) | ClockAction::Woken(_))) {
         session.now.refused = None;
     }
+    let told = session.told_in_sight();
     let mut effects = happen(session, action);
+    session.say_what_is_new(&told);
     effects.extend(session.attend());
     effects.extend(session.keep_sharing());
     effects.extend(session.attend_clock());
