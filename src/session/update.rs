@@ -27,7 +27,9 @@ pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
         session.now.refused = None;
     }
     let before = session.ear();
+    let told = session.told_in_sight();
     let mut effects = happen(session, action);
+    session.say_what_is_new(&told);
     effects.extend(session.attend());
     effects.extend(session.tidy_shelf());
     effects.extend(session.keep_sharing());
