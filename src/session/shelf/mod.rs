@@ -57,6 +57,7 @@ pub enum Standing {
 }
 
 /// Something that happens to the shelf.
+#[allow(clippy::large_enum_variant, reason = "each is made once and handed on, never kept in numbers")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShelfAction {
     /// It was read.
@@ -113,6 +114,7 @@ pub enum FileFault {
 }
 
 /// Something that the web has to do for the shelf.
+#[allow(clippy::large_enum_variant, reason = "each is made once and handed on, never kept in numbers")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShelfEffect {
     /// Something with what is kept: see [`run_errand`].

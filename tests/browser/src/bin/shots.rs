@@ -18,7 +18,7 @@ const THEMES: [(&str, Media); 2] = [("light", Media::Light), ("dark", Media::Dar
 /// Name and how one gets there from a page that was just opened.
 type Scene = (&'static str, fn(&Page));
 
-const SCENES: [Scene; 11] = [
+const SCENES: [Scene; 12] = [
     ("start", |_| {}),
     ("middle", |page| page.play_swiftly("c4c3d3c5b5a5b6c6b4d2e2a4b3f4e1a6f5g5c7d7")),
     ("pass", |page| page.play_swiftly("e6f6c4c5c6d6g7f4g4g6e7h8h6g5g8f8")),
