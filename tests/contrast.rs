@@ -3,7 +3,10 @@
 
 use std::collections::BTreeMap;
 
+use reversi::session::BoardLook;
+
 const THEMES: &str = include_str!("../style/themes.css");
+const BOARDS: &str = include_str!("../style/boards.css");
 const CONTRAST: &str = include_str!("../style/contrast.css");
 
 /// Text: the least ratio of letters to their ground.
@@ -94,8 +97,9 @@ fn tokens(body: &str) -> Tokens {
     body.split(';').filter_map(token).collect()
 }
 
-/// The houses with their tokens: whatever a house does not say is the first one's.
-fn houses() -> [(&'static str, Tokens); 3] {
+/// The houses with their tokens: whatever a house does not say is the first one's. Those for black and white discs come
+/// with each board that can be chosen, too.
+fn houses() -> Vec<(String, Tokens)> {
     let house = |selector: Option<&str>| {
         let own = selector.into_iter().flat_map(|selector| rules(THEMES, selector));
         let first = rules(THEMES, "[data-goal]").into_iter().next().expect("the first house");
@@ -104,11 +108,28 @@ fn houses() -> [(&'static str, Tokens); 3] {
             all
         })
     };
-    [
-        ("the modern game", house(None)),
-        ("the reverse game", house(Some("[data-goal=\"fewest\"]"))),
-        ("the 1880s", house(Some("[data-second=\"red\"]"))),
-    ]
+    let black_and_white =
+        [("the modern game", house(None)), ("the reverse game", house(Some("[data-goal=\"fewest\"]")))];
+    let on_boards = black_and_white.clone().into_iter().flat_map(|(name, house)| {
+        let on = move |(look, board): &(String, Tokens)| {
+            (format!("{name} on {look}"), house.clone().into_iter().chain(board.clone()).collect())
+        };
+        boards().iter().map(on).collect::<Vec<_>>()
+    });
+    let red = ("the 1880s", house(Some("[data-second=\"red\"]")));
+    let own = black_and_white.into_iter().chain([red]).map(|(name, tokens)| (name.to_owned(), tokens));
+    own.chain(on_boards).collect()
+}
+
+/// The boards that can be chosen beside those of the houses.
+fn boards() -> Vec<(String, Tokens)> {
+    let board = |look: &BoardLook| {
+        let [tokens] = &rules(BOARDS, &format!("[data-look=\"{}\"][data-second]", look.id()))[..] else {
+            panic!("one rule for {look:?}")
+        };
+        (look.id().to_owned(), tokens.clone())
+    };
+    BoardLook::ALL.iter().filter(|look| **look != BoardLook::Rules).map(board).collect()
 }
 
 /// A colour behind its names.
@@ -183,9 +204,11 @@ fn everything_stands_out_in_every_house_and_scheme() {
 #[test]
 fn high_contrast_is_higher_in_every_house_and_scheme() {
     let [contrast, _] = &rules(CONTRAST, "[data-goal]")[..] else { panic!("two rules") };
-    let houses = houses().map(|(name, house)| (name, house.into_iter().chain(contrast.clone()).collect()));
-    let found: Vec<String> =
-        houses.iter().flat_map(|(name, tokens)| too_little(tokens, name, TEXT_CONTRAST)).collect();
+    let found: Vec<String> = houses()
+        .into_iter()
+        .map(|(name, house)| (name, house.into_iter().chain(contrast.clone()).collect()))
+        .flat_map(|(name, tokens)| too_little(&tokens, &name, TEXT_CONTRAST))
+        .collect();
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
@@ -250,7 +273,7 @@ fn every_mark_stands_out_for_eyes_that_see_other_colours() {
                         seen(colour(&tokens, ground, scheme), matrix),
                     )
                 };
-                let pairs = MARKS.iter().filter(|&&pair| !is_parted_by_its_ring(house, pair, eyes));
+                let pairs = MARKS.iter().filter(|&&pair| !is_parted_by_its_ring(&house, pair, eyes));
                 let faint = pairs.filter(|&&pair| of(pair) < MARK);
                 found.extend(
                     faint.map(|&pair| format!("{house}, {eyes}, {scheme:?}: {pair:?} has {:.2}", of(pair))),
@@ -263,13 +286,14 @@ fn every_mark_stands_out_for_eyes_that_see_other_colours() {
 
 #[test]
 fn red_counters_have_a_ring_that_every_eye_sees_and_are_no_blacker_than_they_must_be() {
-    let [_, _, (_, tokens)] = houses();
+    let houses = houses();
+    let [_, _, (_, tokens), ..] = &houses[..] else { panic!("three houses") };
     for (eyes, matrix) in EYES {
         for scheme in [Scheme::Light, Scheme::Dark] {
             let of = |front: &str, ground: &str| {
                 ratio(
-                    seen(colour(&tokens, front, scheme), matrix),
-                    seen(colour(&tokens, ground, scheme), matrix),
+                    seen(colour(tokens, front, scheme), matrix),
+                    seen(colour(tokens, ground, scheme), matrix),
                 )
             };
             assert!(

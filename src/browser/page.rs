@@ -2,7 +2,10 @@
 
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::js_sys::Reflect;
-use web_sys::{Document, Element, FocusOptions, HtmlElement, MouseEvent, Window};
+use web_sys::{
+    Document, Element, FocusOptions, HtmlElement, MouseEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
+    Window,
+};
 
 use crate::{i18n::Language, rules::Square};
 
@@ -72,6 +75,25 @@ pub(super) fn add_module(address: &str) -> Option<Element> {
     Some(script)
 }
 
+/// Brings a script of the page's own into it, if it is not there yet, and says whether it was brought now. What it is
+/// brought for stands in its `data-for`. One that cannot be fetched is asked for again on the next visit.
+pub fn bring_script(file: &str, purpose: &str) -> bool {
+    let is_new = find(&format!("script[src='{file}']")).is_none();
+    if is_new {
+        // Only an element that cannot be made fails.
+        let _ = add_script(file, purpose);
+    }
+    is_new
+}
+
+fn add_script(file: &str, purpose: &str) -> Option<()> {
+    let script = document()?.create_element("script").ok()?;
+    for (name, value) in [("type", "module"), ("data-for", purpose), ("src", file)] {
+        script.set_attribute(name, value).ok()?;
+    }
+    document()?.head()?.append_with_node_1(&script).ok()
+}
+
 /// Sets the title of the page.
 pub fn set_title(title: &str) {
     if let Some(document) = document() {
@@ -122,6 +144,23 @@ pub fn focus_square(board: &str, square: Square) {
         // A browser that does not know the wish decides itself; an element that cannot have the focus leaves it where it is.
         let _ = Reflect::set(&seen, &"focusVisible".into(), &true.into());
         let _ = button.focus_with_options(&seen);
+    }
+}
+
+/// Moves the focus to the first element that a selector finds, if there is one.
+pub fn focus(selector: &str) {
+    if let Some(element) = find(selector).and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // An element that cannot have the focus leaves it where it is.
+        let _ = element.focus();
+    }
+}
+
+/// Scrolls no farther than is needed to see the first element that a selector finds, if there is one.
+pub fn reveal(selector: &str) {
+    let nearest = ScrollIntoViewOptions::new();
+    nearest.set_block(ScrollLogicalPosition::Nearest);
+    if let Some(element) = find(selector) {
+        element.scroll_into_view_with_scroll_into_view_options(&nearest);
     }
 }
 

@@ -6,12 +6,16 @@
 use std::{cell::RefCell, collections::HashMap};
 
 use gloo_storage::{LocalStorage, SessionStorage, Storage as _};
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Storage;
+use web_sys::js_sys::{JsString, Reflect};
 
 use crate::{formats::save::GameId, session::Store};
 
 const PROBE: &str = "reversi.v1.probe";
 const TAB: &str = "reversi.v1.tab";
+/// Every name of ours begins so.
+const OURS: &str = "reversi.v1.";
 
 /// Where this page keeps things.
 pub enum BrowserStore {
@@ -52,6 +56,28 @@ impl Store for BrowserStore {
         }
     }
 
+    fn remove(&self, key: &str) {
+        match self {
+            // What cannot be removed is still there when one looks again.
+            Self::Lasting => drop(LocalStorage::raw().remove_item(key)),
+            Self::Momentary(kept) => drop(kept.borrow_mut().remove(key)),
+        }
+    }
+
+    fn names(&self) -> Vec<String> {
+        match self {
+            Self::Lasting => every_name().filter(|name| name.starts_with(OURS)).collect(),
+            Self::Momentary(kept) => kept.borrow().keys().cloned().collect(),
+        }
+    }
+
+    fn used(&self) -> usize {
+        match self {
+            Self::Lasting => every_name().map(|name| length(&name)).sum(),
+            Self::Momentary(_) => 0,
+        }
+    }
+
     fn lasts(&self) -> bool {
         matches!(self, Self::Lasting)
     }
@@ -67,6 +93,21 @@ impl Store for BrowserStore {
             let _ = SessionStorage::raw().set_item(TAB, id.as_str());
         }
     }
+}
+
+/// The names of everything that all pages of this host keep.
+fn every_name() -> impl Iterator<Item = String> {
+    let storage = LocalStorage::raw();
+    let all = storage.length().unwrap_or_default();
+    (0..all).filter_map(move |number| storage.key(number).ok().flatten())
+}
+
+/// How much a name and its text take. The text stays where it is: it may be a neighbour's, and long.
+fn length(name: &str) -> usize {
+    let storage = LocalStorage::raw();
+    let text = Reflect::get(&storage, &JsValue::from_str(name));
+    let text = text.ok().and_then(|text| text.dyn_into::<JsString>().ok());
+    name.len() + text.map_or(0, |text| text.length() as usize)
 }
 
 /// A storage that is full can still be read, and tells so when it is written to.

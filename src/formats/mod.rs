@@ -4,6 +4,7 @@
 //! [`read()`] is the door for what other people and programs have written; [`link`], [`position`], [`save`] and
 //! [`transcript`] are our own.
 
+pub mod archive;
 pub mod board;
 pub mod dialects;
 pub mod found;
@@ -19,6 +20,7 @@ pub mod save;
 pub mod sgf;
 pub mod thought;
 pub mod transcript;
+pub mod when;
 pub mod wthor;
 
 pub use recognise::{Opened, read};

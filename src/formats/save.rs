@@ -4,7 +4,10 @@ use std::{error::Error, fmt};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use super::{position, transcript};
+use super::{
+    position, transcript,
+    when::{self, When},
+};
 use crate::{
     game::{Bonus, Game, Seats, Tally, TimeControl},
     rules::{BySide, Move, Position, Ruleset},
@@ -19,7 +22,7 @@ use crate::{
 /// | 2 | a game that begins in a position that was set up |
 pub const VERSION: u32 = 2;
 
-const FIRST_VERSION: u32 = 1;
+pub(super) const FIRST_VERSION: u32 = 1;
 
 /// The name of a kept game: lower-case letters and digits, made by lot.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -80,6 +83,12 @@ pub struct SavedGame {
     /// The match that it belongs to, as it stood before.
     #[serde(default, rename = "match", skip_serializing_if = "Tally::is_empty")]
     pub tally: Tally,
+    /// What it is called; empty where nobody has given it a name.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// When its moves were last changed; `None` where that was never noted.
+    #[serde(default, deserialize_with = "when::or_none", skip_serializing_if = "Option::is_none")]
+    pub changed: Option<When>,
 }
 
 /// The clock of a kept game. It stands still until the game is gone on with.
@@ -115,6 +124,13 @@ impl SavedClock {
 }
 
 impl SavedGame {
+    /// Does it stand at the same place of the same moves as another?
+    #[must_use]
+    pub fn is_where(&self, other: &Self) -> bool {
+        (self.ruleset, &self.start, &self.moves, self.ply)
+            == (other.ruleset, &other.start, &other.moves, other.ply)
+    }
+
     /// The game, replayed by the rules. It stands after [`ply`](Self::ply) plies, or after the last where there
     /// are fewer; a pass at the end that was still to be confirmed then is still to be confirmed.
     ///
@@ -196,7 +212,7 @@ pub fn write<T: Serialize>(value: &T) -> String {
     written(FIRST_VERSION, value)
 }
 
-fn written<T: Serialize>(version: u32, value: &T) -> String {
+pub(super) fn written<T: Serialize>(version: u32, value: &T) -> String {
     // Only maps with keys other than text can fail to be written, and none of the kept types has one.
     serde_json::to_string(&Written { v: version, d: value }).unwrap_or_default()
 }

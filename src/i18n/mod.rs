@@ -18,9 +18,10 @@ mod languages;
 mod plural;
 
 pub use catalogue::{
-    Advice, Asks, Board, Clerk, Clocks, Colour, Commands, Computer, ComputerChoices, Errors, Facing, Flaws,
-    Found, Guide, Hearing, Keys, LEVELS, Lines, Links, Matches, MoveList, NewGame, Notices, Opponent,
+    Advice, Asks, Board, Clerk, Clocks, Colour, Commands, Computer, ComputerChoices, Errors, Facing, Feel,
+    Flaws, Found, Guide, Hearing, Keys, LEVELS, Lines, Links, Matches, MoveList, NewGame, Notices, Opponent,
     OwnRules, Page, PerColour, PositionText, Program, Reading, Records, Refusals, Results, Rulesets, Said,
     Senses, SetUp, Settings, Sharing, Starts, Storage, Strips, Texts, Thinking, Unwritables,
 };
+pub use catalogue::{Day, Shelf};
 pub use language::{Language, UnknownLanguage};

@@ -1,14 +1,17 @@
 //! The board, square by square.
 
 use super::{
+    change::{Change, Changes},
+    layout::Layout,
     marks::Worth,
     moment::Moment,
     naming::{Standing, square_name},
     ruleset::ruleset_id,
+    svg,
 };
 use crate::{
     i18n::Colour,
-    rules::{Move, Position, Side, Square, SquareSet},
+    rules::{Move, Position, Square, SquareSet},
 };
 
 /// One square as it is shown.
@@ -34,16 +37,17 @@ pub struct Cell {
     pub name: String,
 }
 
-/// How a square differs from what was shown before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
-    /// A disc has come.
-    Placed,
-    /// The disc shows its other colour.
-    Turned {
-        /// Squares between it and the placed disc, that one counted: 1 for a neighbour. Discs turn in this order.
-        ring: u8,
-    },
+impl Cell {
+    /// The drawing of the disc that has just gone from here.
+    #[must_use]
+    pub fn lifted(&self, layout: Layout) -> Option<String> {
+        match self.change? {
+            Change::Lifted { colour, ring } => {
+                Some(svg::ghost("lifted", colour, layout.middle(self.square), ring))
+            }
+            Change::Placed | Change::Turned { .. } => None,
+        }
+    }
 }
 
 /// The board as a whole, as its attributes tell it.
@@ -91,7 +95,7 @@ pub fn cells(moment: &Moment<'_>, before: Option<&Position>) -> Vec<Cell> {
     let legal = if moment.awaits_person() { position.legal() } else { SquareSet::EMPTY };
     let ruleset = position.ruleset();
     let before = before.filter(|shown| shown.ruleset() == ruleset);
-    let origin = before.and_then(|before| origin(before, position));
+    let changes = before.map(|before| Changes::between(before, position));
     ruleset
         .shape
         .squares()
@@ -102,8 +106,7 @@ pub fn cells(moment: &Moment<'_>, before: Option<&Position>) -> Vec<Cell> {
             legal: legal.contains(square),
             disabled: !legal.contains(square),
             last: last == Some(square),
-            change: before
-                .and_then(|before| change(before.disc(square), position.disc(square), square, origin)),
+            change: changes.and_then(|changes| changes.at(square)),
             best: false,
             worth: None,
             name: square_name(moment, square, standing(legal, last, square)),
@@ -127,31 +130,6 @@ fn last_placed(moment: &Moment<'_>) -> Option<Square> {
         Move::Place(square) => Some(square),
         Move::Pass => None,
     })
-}
-
-/// Where the turning spreads from: the one square that is occupied on one side of the step only.
-fn origin(before: &Position, after: &Position) -> Option<Square> {
-    let mut differing = (before.empty() ^ after.empty()).iter();
-    differing.next().filter(|_| differing.next().is_none())
-}
-
-fn change(
-    before: Option<Side>,
-    after: Option<Side>,
-    square: Square,
-    origin: Option<Square>,
-) -> Option<Change> {
-    match (before, after) {
-        (None, Some(_)) => Some(Change::Placed),
-        (Some(before), Some(after)) if before != after => {
-            Some(Change::Turned { ring: origin.map_or(1, |origin| distance(origin, square)) })
-        }
-        _ => None,
-    }
-}
-
-fn distance(a: Square, b: Square) -> u8 {
-    a.column().abs_diff(b.column()).max(a.row().abs_diff(b.row()))
 }
 
 fn standing(legal: SquareSet, last: Option<Square>, square: Square) -> Standing {

@@ -14,6 +14,12 @@ pub enum Key {
     NextLegal,
     /// To the one before.
     PreviousLegal,
+    /// A move shall be taken back.
+    Undo,
+    /// It shall be played again.
+    Redo,
+    /// The best move is asked for.
+    Hint,
     /// Something is asked.
     Ask(Inquiry),
     /// What lies in this direction.
@@ -34,6 +40,9 @@ impl Key {
         match (key.to_ascii_lowercase().as_str(), shift) {
             ("n", Shift::Up) => Some(Self::NextLegal),
             ("n", Shift::Held) => Some(Self::PreviousLegal),
+            ("z", Shift::Up) => Some(Self::Undo),
+            ("y", Shift::Up) => Some(Self::Redo),
+            ("v", Shift::Up) => Some(Self::Hint),
             ("?", _) | ("k", Shift::Up) => Some(Self::List),
             ("m", Shift::Up) => Some(Self::Ask(Inquiry::Legal)),
             ("t", Shift::Up) => Some(Self::Ask(Inquiry::Here(here))),
@@ -86,6 +95,9 @@ pub fn key_list(texts: &Texts) -> Vec<[&'static str; 2]> {
         [enter, play],
         ["N", next],
         [shift_n, previous],
+        ["Z", texts.commands.undo],
+        ["Y", texts.commands.redo],
+        ["V", texts.computer.choices.hint],
         ["M", every],
         ["T", turned],
         [straight, along],

@@ -59,6 +59,38 @@ pub fn board(picture: &Picture) -> String {
     field(picture.layout) + &dots(picture.layout) + &discs(picture)
 }
 
+/// A board in as few parts as can be, for lists of many: its squares, and one shape for all discs of a colour.
+///
+/// ```
+/// use reversi::{rules::Ruleset, scene::{Picture, svg}};
+/// let small = svg::miniature(&Picture::of_start(Ruleset::default()));
+/// assert_eq!(small.matches('<').count(), 8);
+/// ```
+#[must_use]
+pub fn miniature(picture: &Picture) -> String {
+    let Picture { layout, discs, .. } = picture;
+    let (start, width) = layout.frame();
+    let squares = layout.outlines(layout.shape.squares());
+    let mut svg = format!(
+        r#"<rect class="board-frame" x="{start}" y="{start}" width="{width}" height="{width}"/><path class="board-squares" d="{squares}"/>"#
+    );
+    for colour in [Colour::Black, Colour::White, Colour::Red] {
+        let mut shape = String::new();
+        for (square, _) in discs.iter().filter(|(_, there)| *there == colour) {
+            let (x, y) = layout.middle(*square);
+            add(&mut shape, format_args!("M{} {y}a40 40 0 1 0 80 0a40 40 0 1 0-80 0z", x - 40));
+        }
+        if !shape.is_empty() {
+            let id = colour_id(colour);
+            add(
+                &mut svg,
+                format_args!(r#"<g class="disc" data-disc="{id}"><path class="disc-face" d="{shape}"/></g>"#),
+            );
+        }
+    }
+    svg
+}
+
 /// The discs of a board.
 #[must_use]
 pub fn discs(picture: &Picture) -> String {
@@ -84,6 +116,41 @@ pub const DISC: &str = concat!(
     r#"<circle class="disc-core" cy="-1" r="20"/>"#,
     "</g>",
 );
+
+/// The other face of a disc that turns to `colour`, lying on the new one while it still shows.
+///
+/// It names the colour so that a disc which turns twice in a row is drawn anew, and moves anew.
+#[must_use]
+pub fn old_face(colour: Colour) -> String {
+    format!(
+        concat!(
+            r#"<g class="disc-old" data-turns="{}">"#,
+            r#"<circle class="old-rim" cy="3" r="40"/>"#,
+            r#"<circle class="old-face" cy="-1" r="40"/>"#,
+            r#"<circle class="old-groove" cy="-1" r="31"/>"#,
+            r#"<circle class="old-core" cy="-1" r="20"/>"#,
+            "</g>",
+        ),
+        colour_id(colour)
+    )
+}
+
+/// A disc around a point that does not lie there: it is still to come (`ghost`), or it has just gone, with the discs
+/// of `ring` (`lifted`).
+#[must_use]
+pub fn ghost(class: &str, colour: Colour, (x, y): (u32, u32), ring: u8) -> String {
+    let colour = colour_id(colour);
+    format!(
+        r#"<g class="{class}" transform="translate({x} {y})" data-disc="{colour}" data-ring="{ring}"><g class="disc-whole">{DISC}</g></g>"#
+    )
+}
+
+/// The mark on a disc that would turn to this colour.
+#[must_use]
+pub fn would_turn(colour: Colour, (x, y): (u32, u32)) -> String {
+    let colour = colour_id(colour);
+    format!(r#"<circle class="would-turn" data-disc="{colour}" cx="{x}" cy="{}" r="35"/>"#, y - 1)
+}
 
 /// The mark on the disc that was placed last.
 pub const LAST: &str = r#"<circle class="disc-last" cy="-1" r="9"/>"#;

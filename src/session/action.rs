@@ -10,8 +10,9 @@ use super::{
     keep::SaveError,
     program::{NewVersion, Offline},
     records::RecordAction,
-    settings::{Pace, Settings, Theme},
+    settings::{BoardLook, Pace, Settings, Theme},
     share::{ShareAction, ShareEffect},
+    shelf::{ShelfAction, ShelfEffect},
     state::{Copied, Dialog},
 };
 use crate::{
@@ -24,7 +25,7 @@ use crate::{
     game::{Handicap, Person, Player},
     i18n::Language,
     rules::{Goal, SecondColour, Shape, Square, Supply},
-    scene::{Inquiry, NameLength, NameOrder},
+    scene::{Inquiry, NameLength, NameOrder, Sound},
 };
 
 /// Something that has happened.
@@ -126,6 +127,10 @@ pub enum Action {
     NewVersion(NewVersion),
     /// The newer version shall take over.
     Renew,
+    /// Something happens to the kept games.
+    Shelf(ShelfAction),
+    /// Somebody points at a square, with the mouse, a finger or the focus of the keyboard; or at none any more.
+    Aim(Option<Square>),
     /// Something happens to the position that is being set up.
     Editor(EditorAction),
 }
@@ -206,6 +211,12 @@ pub enum Setting {
     Awake(bool),
     /// How long the computer waits before it moves.
     Pace(Pace),
+    /// The look of boards.
+    Board(BoardLook),
+    /// Whether the discs are marked that would turn.
+    WouldTurn(bool),
+    /// Whether the game is heard.
+    Sound(bool),
     /// How two people share the screen.
     Facing(FacingChange),
 }
@@ -270,6 +281,10 @@ pub enum Effect {
     Share(ShareEffect),
     /// Keep the game and, once it is kept, let the newer version take over.
     Renew(SavedGame),
+    /// Something for the kept games.
+    Shelf(ShelfEffect),
+    /// Let this be heard, after whatever still sounds.
+    Sound(Sound),
 }
 
 /// What becomes of the address, and so of the way back.

@@ -16,11 +16,8 @@ use crate::{
 
 impl Session {
     pub(super) fn open(&mut self, dialog: Dialog) -> Vec<Effect> {
-        let Table { game, seats, .. } = &self.table;
         if dialog == Dialog::NewGame {
-            self.now.draft = Draft::like(game.ruleset(), seats, self.settings.who_begins);
-            self.now.draft.clock = ClockDraft::of(self.table.time_control(), seats);
-            self.now.draft.handicap = Handicap::of(game.start(), seats);
+            self.now.draft = self.draft_like_table();
         }
         if dialog == Dialog::Editor {
             self.open_editor();
@@ -29,7 +26,21 @@ impl Session {
         self.now.opened_at = Edge::Near;
         self.now.copied = None;
         // What is read beside the game would lie behind the dialog.
-        self.close_rules()
+        let mut effects = self.close_rules();
+        if dialog == Dialog::Games {
+            effects.extend(self.open_shelf());
+        }
+        effects
+    }
+
+    /// The choices that lead to a game like the one on the table.
+    pub(super) fn draft_like_table(&self) -> Draft {
+        let Table { game, seats, .. } = &self.table;
+        Draft {
+            clock: ClockDraft::of(self.table.time_control(), seats),
+            handicap: Handicap::of(game.start(), seats),
+            ..Draft::like(game.ruleset(), seats, self.settings.who_begins)
+        }
     }
 
     pub(super) fn close(&mut self) -> Vec<Effect> {
@@ -38,9 +49,13 @@ impl Session {
     }
 
     pub(super) fn start(&mut self, chance: &Chance) -> Vec<Effect> {
+        self.start_from(self.drafted_game(chance), chance)
+    }
+
+    /// The game that the dialog describes.
+    pub(super) fn drafted_game(&self, chance: &Chance) -> Game {
         let draft = &self.now.draft;
-        let game = draft.game(&draft.seats(self.next_in_turn(), chance), chance);
-        self.start_from(game, chance)
+        draft.game(&draft.seats(self.next_in_turn(), chance), chance)
     }
 
     /// Begins with a game as the dialog says.

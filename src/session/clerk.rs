@@ -8,6 +8,7 @@ use crate::{
 
 /// What the web has to do about the clerk.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::large_enum_variant, reason = "there are few at a time, and they live for a moment")]
 pub enum Order {
     /// Give the clerk the errand of this number, to be done in this language.
     Give(u32, Language, Errand),

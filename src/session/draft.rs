@@ -102,9 +102,10 @@ impl Draft {
         }
     }
 
-    /// Chooses the rules of a game; the people stay.
+    /// Chooses the rules of a game; the people and their clock stay.
     pub(super) fn play_by(&mut self, ruleset: Ruleset) {
-        *self = Self::like(ruleset, &self.seats, self.who_begins);
+        let clock = self.clock;
+        *self = Self { clock, ..Self::like(ruleset, &self.seats, self.who_begins) };
     }
 
     /// The starts that can be chosen for the chosen rules: none where the opening is free by the rules.

@@ -5,7 +5,6 @@
 
 use super::{
     action::{Chance, Effect},
-    draft::Draft,
     editor::{Editor, EditorAction},
     state::{Dialog, Session},
 };
@@ -24,8 +23,7 @@ impl Session {
     /// Opens the editor: on what was being set up, or else on the position that is shown, where it is one of the chosen rules.
     /// From the new-game dialog its rules and people are taken along.
     pub(super) fn open_editor(&mut self) {
-        let seats = &self.table.seats;
-        let like_table = Draft::like(self.table.game.ruleset(), seats, self.settings.who_begins);
+        let like_table = self.draft_like_table();
         if self.now.dialog != Some(Dialog::NewGame) {
             self.now.draft = like_table.clone();
         }
@@ -34,11 +32,13 @@ impl Session {
             self.now.draft.play_by(editor.setup.ruleset);
             return;
         }
-        let chosen = self.now.draft.plain_ruleset();
-        let setup = if chosen == like_table.plain_ruleset() {
+        let draft = &self.now.draft;
+        let is_like_table =
+            draft.plain_ruleset() == like_table.plain_ruleset() && draft.handicap == like_table.handicap;
+        let setup = if is_like_table {
             self.moment().position().setup()
         } else {
-            Setup::start(self.now.draft.ruleset(&Chance(0)))
+            self.drafted_game(&Chance(0)).start().setup()
         };
         self.now.editor = Some(Editor::of(setup));
     }

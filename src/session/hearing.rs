@@ -2,9 +2,10 @@
 
 use super::{
     action::Effect,
-    state::{Copied, Session},
+    state::{Copied, Dialog, Session},
 };
 use crate::{
+    i18n::Language,
     rules::SquareSet,
     scene::{self, Inquiry},
 };
@@ -40,6 +41,24 @@ impl Session {
         self.settings.awake && self.has_begun() && !self.table.game.is_over()
     }
 
+    /// What the open dialog tells in sight, and in which language.
+    pub(super) fn told_in_sight(&self) -> (Language, String) {
+        let told = match self.now.dialog {
+            Some(Dialog::Share) => self.handed_out().to_owned(),
+            Some(Dialog::Records) => self.told_of_records().join(" "),
+            _ => self.copied_text().to_owned(),
+        };
+        (self.language(), told)
+    }
+
+    /// Says aloud what a dialog tells that it has not told `before`: only the page's own voice is heard.
+    pub(super) fn say_what_is_new(&mut self, before: &(Language, String)) {
+        let now = self.told_in_sight();
+        if now.0 == before.0 && now.1 != before.1 && !now.1.is_empty() {
+            self.say(now.1);
+        }
+    }
+
     pub(super) fn answer(&mut self, inquiry: &Inquiry) -> Vec<Effect> {
         self.say(scene::reply(&self.moment(), inquiry));
         Vec::new()
@@ -52,7 +71,6 @@ impl Session {
 
     pub(super) fn copied(&mut self, copied: Copied) -> Vec<Effect> {
         self.now.copied = Some(copied);
-        self.say(self.copied_text().to_owned());
         Vec::new()
     }
 }

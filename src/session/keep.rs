@@ -11,7 +11,10 @@ use super::{
     state::{Message, Session, Table},
 };
 use crate::{
-    formats::save::{self, GameId, SavedGame, Unreadable},
+    formats::{
+        save::{self, GameId, SavedGame, Unreadable},
+        when::When,
+    },
     game::Seats,
     i18n::Language,
     rules::Ruleset,
@@ -29,10 +32,13 @@ pub mod keys {
     /// What could not be read is set aside under this name and a number.
     pub const CORRUPT: &str = "reversi.v1.corrupt.";
 
+    /// Each game is kept under this name and its id.
+    pub const GAME: &str = "reversi.v1.game.";
+
     /// A game.
     #[must_use]
     pub fn game(id: &GameId) -> String {
-        format!("reversi.v1.game.{}", id.as_str())
+        format!("{GAME}{}", id.as_str())
     }
 }
 
@@ -42,6 +48,12 @@ pub trait Store {
     fn get(&self, key: &str) -> Option<String>;
     /// Keeps a text under a name. Returns whether there was room.
     fn set(&self, key: &str, text: &str) -> bool;
+    /// Removes the text under a name.
+    fn remove(&self, key: &str);
+    /// Every name under which this program keeps something, in any order.
+    fn names(&self) -> Vec<String>;
+    /// How much is kept here by all programs that share the place, in letters (UTF-16 units, as browsers count).
+    fn used(&self) -> usize;
     /// Does it outlast the page?
     fn lasts(&self) -> bool;
     /// The game that this tab has played: each tab goes on with its own.
@@ -80,6 +92,7 @@ pub fn open(store: &impl Store, browser_language: Language, fresh: GameId) -> Op
     }
     let table = table.unwrap_or_else(|| Table::new(fresh, Ruleset::default(), Seats::default()));
     let mut session = Session::new(table, settings.unwrap_or_default(), browser_language);
+    session.now.is_new = [keys::SETTINGS, keys::CURRENT].iter().all(|key| store.get(key).is_none());
     let mut effects = Vec::new();
     if !store.lasts() {
         session.tell(Message::Denied);
@@ -107,23 +120,40 @@ fn checked(saved: SavedGame, id: &GameId) -> Result<SavedGame, Unreadable> {
     if saved.id == *id { Ok(saved) } else { Err(Unreadable::Corrupt) }
 }
 
-/// Keeps a game, and remembers that it was the last one played.
+/// Keeps a game, and remembers that it was the last one played. Where its moves are those that were kept before, it
+/// keeps their date, too; otherwise it was changed `now`.
 ///
 /// # Errors
 /// [`SaveError::Full`] or [`SaveError::Overtaken`]; what was kept before stays as it was.
-pub fn save_game(store: &impl Store, game: &SavedGame) -> Result<(), SaveError> {
+pub fn save_game(store: &impl Store, game: &SavedGame, now: Option<When>) -> Result<(), SaveError> {
     let kept = load_game(store, &game.id).transpose();
-    let overtaken = match &kept {
+    let before = kept.as_ref().ok().and_then(Option::as_ref).filter(|before| before.is_where(game));
+    let changed = before.map_or(now, |before| before.changed);
+    replace(store, &kept, &SavedGame { changed, ..game.clone() })?;
+    store.set_tab(&game.id);
+    save_current(store, &game.id);
+    Ok(())
+}
+
+/// Keeps a game that nobody plays now, as it is.
+pub(super) fn put_game(store: &impl Store, game: &SavedGame) -> Result<(), SaveError> {
+    replace(store, &load_game(store, &game.id).transpose(), game)
+}
+
+/// Keeps a game in the place of what is kept under its id, unless that is as new or a newer program's.
+fn replace(
+    store: &impl Store,
+    kept: &Result<Option<SavedGame>, Unreadable>,
+    game: &SavedGame,
+) -> Result<(), SaveError> {
+    let overtaken = match kept {
         Ok(kept) => kept.as_ref().is_some_and(|kept| kept.revision >= game.revision),
         Err(fault) => *fault == Unreadable::Newer,
     };
     if overtaken {
         return Err(SaveError::Overtaken);
     }
-    write(store, &keys::game(&game.id), &game.text(), kept.err())?;
-    store.set_tab(&game.id);
-    save_current(store, &game.id);
-    Ok(())
+    write(store, &keys::game(&game.id), &game.text(), kept.as_ref().err().copied())
 }
 
 /// Remembers the game that was last played, unless a newer program remembers one. Where there is no room even

@@ -16,6 +16,7 @@ mod draft;
 mod edit;
 mod editor;
 mod facing;
+mod feel;
 mod hearing;
 mod keep;
 mod look;
@@ -27,6 +28,7 @@ mod saving;
 mod settings;
 mod share;
 mod sharing;
+mod shelf;
 mod show;
 mod show_computer;
 mod state;
@@ -45,9 +47,13 @@ pub use facing::{BoardTurn, Edge, Facing, FacingChange, Seating};
 pub use keep::{Opened, SaveError, Store, keys, load_game, open, save_game, save_settings};
 pub use program::{NewVersion, Offline};
 pub use records::{Deed, Doing, RecordAction, Records, Trouble, Wanted, WantedPlace};
-pub use settings::{Pace, Settings, Theme};
+pub use settings::{BoardLook, Pace, Settings, Theme};
 pub use share::{FileKind, HandedOut, Printout, ShareAction, ShareEffect};
 pub use sharing::{Sharing, Sheet};
+pub use shelf::{
+    Added, Card, Errand, FileFault, Kept, Listing, Row, Shelf, ShelfAction, ShelfEffect, Standing, TextFile,
+    Told, run_errand,
+};
 pub use show::Command;
 pub use state::{Ask, Copied, Dialog, Message, Now, Session, Table};
 pub use think::{About, Thinking};

@@ -55,11 +55,14 @@ impl Session {
     }
 
     fn played(&mut self, from: usize) -> Vec<Effect> {
+        self.now.is_new = false;
         self.settle();
         self.forget_previous_game();
         let said = scene::after_play(&self.moment(), from);
         self.say(self.with_standing(said));
-        self.save_game()
+        let mut effects = self.save_game();
+        effects.extend(self.ask_to_stay_at_the_end());
+        effects
     }
 
     /// Makes the pass that is forced now, unless a person confirms it.

@@ -156,6 +156,7 @@ impl Session {
             RecordAction::Show(number) => self.ask_clerk(Deed::Turning, Errand::Show(number)),
             RecordAction::Choose(place) => {
                 self.now.records.chosen = place;
+                self.say_of_records();
                 Vec::new()
             }
             RecordAction::BackToList => {
@@ -216,6 +217,7 @@ impl Session {
                 if let Some(doing) = &mut records.doing {
                     doing.hundredths = hundredths;
                 }
+                return Vec::new();
             }
             News::Restarted(_) => records.trouble = Some(Trouble::Restarted),
             News::Failed(_) => {
@@ -227,7 +229,30 @@ impl Session {
                 self.take_answer(answer);
             }
         }
+        self.say_of_records();
         Vec::new()
+    }
+
+    /// Says what has come of an errand: what there is to know of it, and what is shown now.
+    fn say_of_records(&mut self) {
+        let seen = match &self.now.records.shown {
+            Some(_) => self.shown_record().join(", "),
+            None => self.listed_range(),
+        };
+        let said = self.told_of_records().into_iter().chain([seen]).filter(|part| !part.is_empty());
+        let said = said.collect::<Vec<_>>().join(" ");
+        self.say(said);
+    }
+
+    /// Which part of the list is shown, in words; empty where none is.
+    #[must_use]
+    pub fn listed_range(&self) -> String {
+        let listing = self.now.records.listing.as_ref().filter(|listing| listing.listed > 0);
+        let range = |Listing { from, rows, listed, .. }: &Listing| {
+            let last = from + u32::try_from(rows.len()).unwrap_or_default();
+            (self.texts().records.range)(from + 1, last, *listed)
+        };
+        listing.map(range).unwrap_or_default()
     }
 
     fn take_answer(&mut self, answer: Answer) {

@@ -30,6 +30,7 @@ impl Session {
             SaveError::Overtaken | SaveError::Newer => self.part_from_other_tab(chance),
             SaveError::Full => {
                 self.table.revision = self.table.revision.saturating_sub(1);
+                self.remember_unkept();
                 self.tell(Message::Full)
             }
         }
@@ -55,11 +56,12 @@ impl Session {
             return self.part_from_other_tab(chance);
         }
         self.remember_what_is_shown();
+        let was_played_on = theirs.game != self.table.game;
         self.table = theirs;
         self.now.view = self.now.view.filter(|&ply| ply != self.table.game.ply());
         self.now.ask = None;
-        // Two tabs that both thought about it would both play.
-        self.now.halted = true;
+        // Two tabs that both thought about it would both play. One that has only been given a name is thought about on.
+        self.now.halted |= was_played_on;
         Vec::new()
     }
 
@@ -108,10 +110,10 @@ impl TryFrom<SavedGame> for Table {
 
     fn try_from(saved: SavedGame) -> Result<Self, Unreadable> {
         let game = saved.game()?;
-        let SavedGame { id, revision, seats, tally, .. } = saved;
+        let SavedGame { id, revision, seats, tally, name, .. } = saved;
         // A match that cannot have been is none; the game is none the worse for it.
         let tally = if tally.is_possible() { tally } else { Tally::default() };
-        Ok(Self { id, revision, game, seats, tally })
+        Ok(Self { id, revision, game, seats, tally, name })
     }
 }
 

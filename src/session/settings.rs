@@ -34,6 +34,12 @@ pub struct Settings {
     pub awake: bool,
     /// How long the computer waits before it moves.
     pub pace: Pace,
+    /// The look of boards for black and white discs.
+    pub board: BoardLook,
+    /// Are the discs marked that would turn?
+    pub would_turn: bool,
+    /// Is the game heard? Not before somebody has asked for it: a train or a library is no place for a surprise.
+    pub sound: bool,
     /// How two people share the screen.
     pub facing: Facing,
 }
@@ -53,6 +59,9 @@ impl Default for Settings {
             patterns: false,
             awake: true,
             pace: Pace::Calm,
+            board: BoardLook::Rules,
+            would_turn: false,
+            sound: false,
             facing: Facing::default(),
         }
     }
@@ -85,6 +94,34 @@ impl Theme {
             Self::Light => "light",
             Self::Dark => "dark",
             Self::Contrast => "contrast",
+        }
+    }
+}
+
+/// The look of boards for black and white discs. The game of the 1880s has its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum BoardLook {
+    /// As the rules have it: spruce where most discs win, the fjord where the fewest do.
+    #[default]
+    Rules,
+    /// Brown wood.
+    Walnut,
+    /// Dark stone.
+    Slate,
+}
+
+impl BoardLook {
+    /// All of them, in the order of the dialog.
+    pub const ALL: [Self; 3] = [Self::Rules, Self::Walnut, Self::Slate];
+
+    /// The value of `data-look`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Rules => "rules",
+            Self::Walnut => "walnut",
+            Self::Slate => "slate",
         }
     }
 }

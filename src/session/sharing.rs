@@ -272,7 +272,7 @@ impl Session {
                 return self.was_handed_out(HandedOut::FileRefused);
             }
             Answer::Written(text) if sharing.written.awaits(number) => {
-                sharing.written.answer = Some(Ok(text))
+                sharing.written.answer = Some(Ok(text));
             }
             Answer::Refused(why) if sharing.written.awaits(number) => sharing.written.answer = Some(Err(why)),
             Answer::Drawn(code) if sharing.code.awaits(number) => sharing.code.answer = Some(code),

@@ -9,6 +9,7 @@ use crate::scene::{self, Notice, NoticeKind};
 
 /// A button beside a text: what it says and what it does. A new game needs a chance, so that command is named.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::large_enum_variant, reason = "a notice has two of them")]
 pub enum Command {
     /// Does the action.
     Do {
@@ -49,7 +50,8 @@ impl Session {
         let moment = self.moment();
         let refused = self.now.refused.map(|(square, why)| scene::refusal(&moment, square, why));
         let first = self.question().or(refused).or_else(|| self.viewing()).or_else(|| self.ending());
-        let last = || scene::passing(&moment).or_else(|| scene::opening_hint(&moment));
+        let last =
+            || scene::passing(&moment).or_else(|| scene::opening_hint(&moment)).or_else(|| self.welcome());
         let with_commands = |notice: Notice| {
             let commands = self.commands(notice.kind);
             (notice, commands)
@@ -87,6 +89,7 @@ impl Session {
             Message::OtherTab(_) => (restore(texts.show_other), texts.keep_mine),
             Message::Apart(_) => (restore(self.texts().links.own_game), texts.close),
             Message::NewVersion(_) => (self.update(), self.texts().program.later),
+            Message::Denied | Message::Full => (Some(self.export()), texts.close),
             _ => (restore(texts.restore_previous), texts.close),
         };
         let leave = Command::Do { id: "dismiss", label: leave, action: Action::Dismiss };

@@ -11,6 +11,7 @@ use super::{
     records::Records,
     settings::Settings,
     sharing::Sharing,
+    shelf::Shelf,
     think::Thinking,
 };
 use crate::{
@@ -48,6 +49,8 @@ pub struct Table {
     pub game: Game,
     /// Who plays.
     pub seats: Seats,
+    /// What the game is called; empty where nobody has given it a name.
+    pub name: String,
     /// The match that the game belongs to, as it stood before.
     pub tally: Tally,
 }
@@ -109,6 +112,14 @@ pub struct Now {
     pub offline: Offline,
     /// The version of the program that is newer than this page.
     pub new_version: Option<NewVersion>,
+    /// What stands in the dialog of the kept games.
+    pub shelf: Shelf,
+    /// The square that somebody points at.
+    pub aim: Option<Square>,
+    /// Is it the first visit, and has nobody moved yet?
+    pub is_new: bool,
+    /// Has the game been heard in this visit? Then it can be switched off and on beside it.
+    pub was_heard: bool,
     /// What was said aloud last, and how many things were: equal texts in a row are told apart by it.
     pub said: (u32, String),
 }
@@ -131,6 +142,8 @@ pub enum Dialog {
     Keys,
     /// The position as text.
     Position,
+    /// The kept games.
+    Games,
     /// The game goes out: as a link, as a text, as a picture, on paper.
     Share,
     /// Records that are opened.
@@ -199,7 +212,7 @@ impl Table {
     /// A table at which a game is going on.
     #[must_use]
     pub fn with(id: GameId, game: Game, seats: Seats) -> Self {
-        Self { id, revision: 0, game, seats, tally: Tally::default() }
+        Self { id, revision: 0, game, seats, tally: Tally::default(), name: String::new() }
     }
 
     /// What its clock counts by, if it has one.
@@ -208,7 +221,7 @@ impl Table {
         self.game.clock().map(Clock::control)
     }
 
-    /// The game in the form in which it is kept.
+    /// The game in the form in which it is kept; when it was changed is noted when it is written.
     #[must_use]
     pub fn saved(&self) -> SavedGame {
         SavedGame {
@@ -219,6 +232,8 @@ impl Table {
             moves: transcript::write(self.game.squares()),
             ply: self.game.ply(),
             seats: self.seats.clone(),
+            name: self.name.clone(),
+            changed: None,
             clock: SavedClock::of(&self.game),
             tally: self.tally,
         }
@@ -265,6 +280,10 @@ impl Session {
             clock: ClockWatch::default(),
             offline: Offline::Saving,
             new_version: None,
+            shelf: Shelf::default(),
+            aim: None,
+            is_new: false,
+            was_heard: settings.sound,
             said: (0, String::new()),
         };
         Self { table, settings, now }

@@ -22,14 +22,19 @@ use super::{
 /// # Ok::<(), reversi::rules::ParseSquareError>(())
 /// ```
 pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
-    // That time passes is nothing that somebody did.
-    if !matches!(action, Action::Clock(ClockAction::Now(_) | ClockAction::Woken(_))) {
+    // Neither that time passes nor that somebody points at a square is something that was done.
+    if !matches!(action, Action::Clock(ClockAction::Now(_) | ClockAction::Woken(_)) | Action::Aim(_)) {
         session.now.refused = None;
     }
+    let before = session.ear();
+    let told = session.told_in_sight();
     let mut effects = happen(session, action);
+    session.say_what_is_new(&told);
     effects.extend(session.attend());
+    effects.extend(session.tidy_shelf());
     effects.extend(session.keep_sharing());
     effects.extend(session.attend_clock());
+    effects.extend(session.heard_since(before));
     effects
 }
 
@@ -93,7 +98,9 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         }
         Action::NewVersion(new) => session.found_version(new),
         Action::Renew => session.renew(),
+        Action::Shelf(action) => session.shelf(action),
         Action::Editor(action) => session.edit(action),
+        Action::Aim(square) => session.aim(square),
     }
 }
 
@@ -113,8 +120,12 @@ impl Session {
             Setting::Awake(on) => settings.awake = on,
             Setting::Pace(pace) => settings.pace = pace,
             Setting::Facing(change) => settings.facing.change(change),
+            Setting::Board(look) => settings.board = look,
+            Setting::WouldTurn(marked) => settings.would_turn = marked,
+            Setting::Sound(on) => settings.sound = on,
         }
         let mut effects = self.save_settings();
+        effects.extend(self.sound_switched(setting));
         if setting == Setting::ConfirmPasses(false) {
             effects.extend(self.pass_by_person());
         }

@@ -18,6 +18,8 @@ use super::{
     said::said_in_page,
     settings::SettingsDialog,
     share::{ScoreSheet, ShareDialog},
+    shelf::GamesDialog,
+    strip::SideStrip,
 };
 use crate::{rules::Side, scene, session::Session};
 
@@ -52,6 +54,7 @@ pub(super) fn App() -> impl IntoView {
             <SettingsDialog/>
             <KeysDialog/>
             <PositionDialog/>
+            <GamesDialog/>
             <ShareDialog/>
             <RecordsDialog/>
             <EditorDialog/>

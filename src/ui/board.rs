@@ -93,9 +93,11 @@ fn Squares(layout: Layout, stop: Square) -> impl IntoView {
             <g class="board-dots" inner_html=svg::dots(layout)></g>
             <g class="board-coordinates" inner_html=svg::coordinates(layout)></g>
             <g class="board-discs">{each(disc)}</g>
+            <g class="board-lifted" inner_html=lifted(cells, layout)></g>
             <g class="board-legals">{each(legal_mark)}</g>
             <g class="board-bests">{each(best_mark)}</g>
             <g class="board-worths">{each(worth)}</g>
+            <g class="board-preview" inner_html=preview(layout)></g>
         </svg>
         <Grid cells layout stop hands=Hands::Playing/>
     }
@@ -116,6 +118,17 @@ fn disc(cells: Cells, layout: Layout, square: Square) -> AnyView {
         }
         None => ().into_any(),
     })
+}
+
+/// The discs that have just gone, for as long as it takes to see them go.
+fn lifted(cells: Cells, layout: Layout) -> Memo<String> {
+    let cells = cells.0;
+    Memo::new(move |_| cells.with(|cells| cells.iter().filter_map(|cell| cell.lifted(layout)).collect()))
+}
+
+/// The move that one points at.
+fn preview(layout: Layout) -> Memo<String> {
+    Desk::here().memo(move |session| session.preview().map(|preview| preview.svg(layout)).unwrap_or_default())
 }
 
 fn legal_mark(cells: Cells, layout: Layout, square: Square) -> AnyView {

@@ -6,23 +6,26 @@ use leptos::{ev, prelude::*, task::spawn_local};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
+use super::shelf;
 use crate::{
     browser::{
-        address, chance, clipboard, failure, hand_out,
+        address, calendar, chance, clipboard, failure, hand_out,
         incoming::{self, Incoming},
         offline, page,
         store::BrowserStore,
         tabs, time,
     },
+    browser::{address, chance, clipboard, failure, hands, offline, page, sound, store::BrowserStore, tabs},
     formats::{
         link,
         save::{self, GameId, SavedGame},
     },
     i18n::Texts,
+    rules::Square,
     session::{
         Action, Address, ClockAction, Copied, Dialog, Edge, Effect, HandedOut, Opened, Order, RecordAction,
-        Session, Settings, ShareAction, ShareEffect, Store, keys, load_game, open, save_game, save_settings,
-        update,
+        Session, Settings, ShareAction, ShareEffect, ShelfAction, Store, keys, load_game, open, save_game,
+        save_settings, update,
     },
     worker::{Clerk, Engine, News},
 };
@@ -63,10 +66,12 @@ impl Desk {
         desk.clerk.with_value(|clerk| clerk.report_to(move |news| desk.act(Action::Clerk(news))));
         desk.act(Action::Share(ShareAction::StandAt(address::place())));
         desk.carry_out(effects);
+        desk.now(|session| failure::remember(&session.table.saved()));
         desk.follow(&address::hash());
         address::listen(move |hash| desk.follow(&hash));
         tabs::listen(move |key, text| desk.hear(&key, &text));
         offline::listen(move |action| desk.act(action));
+        hands::listen(move |square| desk.aim(square));
         hand_out::listen(move |what| desk.act(Action::Share(ShareAction::HandedOut(what))));
         time::on_leave(move || desk.act(Action::Clock(ClockAction::Leave)));
         incoming::listen(move |came| match came {
@@ -103,6 +108,13 @@ impl Desk {
         if let Some(effects) = self.session.try_update(both) {
             self.let_far_edge_read();
             self.carry_out(effects);
+        }
+    }
+
+    /// Hands point at a square, or at none.
+    fn aim(self, square: Option<Square>) {
+        if self.now(|session| session.now.aim) != square {
+            self.act(Action::Aim(square));
         }
     }
 
@@ -224,6 +236,8 @@ impl Desk {
                     self.act(Action::Restored(kept));
                 }
                 Effect::Copy(text) => self.copy(&text),
+                Effect::Shelf(effect) => shelf::carry_out(self, effect),
+                Effect::Sound(heard) => sound::play(&heard.id()),
                 Effect::Share(effect) => self.hand_out(effect),
                 Effect::Address(Address::Push(place)) => address::push(&link::to_rules(&place)),
                 Effect::Address(Address::Replace(place)) => address::replace(&link::to_rules(&place)),
@@ -235,9 +249,10 @@ impl Desk {
 
     /// Keeps the game, and tells in the page where that is not possible. Does it now outlast the page?
     fn keep(self, game: &SavedGame) -> bool {
-        let saved = self.with_store(|store| save_game(store, game));
+        let saved = self.with_store(|store| save_game(store, game, calendar::now()));
         let lasts = saved.is_ok() && self.with_store(Store::lasts);
         failure::game_is_kept(lasts);
+        failure::remember(game);
         if let Err(error) = saved {
             self.act(Action::GameNotSaved(error, chance::draw()));
         }
@@ -275,7 +290,7 @@ impl Desk {
         });
     }
 
-    fn with_store<T>(self, with: impl FnOnce(&BrowserStore) -> T) -> T {
+    pub(super) fn with_store<T>(self, with: impl FnOnce(&BrowserStore) -> T) -> T {
         self.store.with_value(with)
     }
 
@@ -299,6 +314,7 @@ impl Desk {
         {
             self.act(Action::GameElsewhere(game, chance::draw()));
         }
+        self.act(Action::Shelf(ShelfAction::Elsewhere));
     }
 }
 

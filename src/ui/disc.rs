@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::{
     i18n::Colour,
-    scene::{Change, colour_id, svg},
+    scene::{Bearing, Change, colour_id, svg},
 };
 
 /// A disc around the point `at`. What it looks like, and how it turns, is the style's.
@@ -19,11 +19,14 @@ pub(super) fn Disc(
     /// Was it placed last?
     last: bool,
 ) -> impl IntoView {
-    let (change, ring) = match change {
-        Some(Change::Placed) => (Some("placed"), None),
-        Some(Change::Turned { ring }) => (Some("turned"), Some(ring.to_string())),
-        None => (None, None),
+    let (change, ring, line) = match change {
+        Some(Change::Placed) => (Some("placed"), None, None),
+        Some(Change::Turned { ring, line }) => {
+            (Some("turned"), Some(ring.to_string()), line.map(Bearing::id))
+        }
+        Some(Change::Lifted { .. }) | None => (None, None, None),
     };
+    let old_face = if ring.is_some() { svg::old_face(colour) } else { String::new() };
     let mark = if last { svg::LAST } else { "" };
     view! {
         <g
@@ -32,7 +35,8 @@ pub(super) fn Disc(
             data-disc=colour_id(colour)
             data-change=change
             data-ring=ring
-            inner_html=format!("{}{mark}", svg::DISC)
+            data-line=line
+            inner_html=format!(r#"<g class="disc-whole">{}{old_face}{mark}</g>"#, svg::DISC)
         ></g>
     }
 }

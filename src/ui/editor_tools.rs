@@ -236,7 +236,7 @@ fn text() -> AnyView {
             >
                 {desk.text(|texts| texts.set_up.copy_link)}
             </button>
-            <output data-copied=copied>{desk.memo(Session::copied_text)}</output>
+            <span data-copied=copied>{desk.memo(Session::copied_text)}</span>
         </div>
         <p class="editor-keys">{desk.text(|texts| texts.set_up.keys)}</p>
     }

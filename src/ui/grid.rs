@@ -148,7 +148,7 @@ fn meaning(event: &ev::KeyboardEvent, here: Square, hands: Hands) -> Option<Mean
     if let Some(way) = way(event) {
         return Some(Meant::Way(way));
     }
-    if event.alt_key() || event.meta_key() || event.ctrl_key() {
+    if event.alt_key() || event.meta_key() || event.ctrl_key() || event.is_composing() {
         return None;
     }
     let (key, shift) = (event.key(), if event.shift_key() { Shift::Held } else { Shift::Up });
@@ -170,6 +170,9 @@ impl Desk {
         match key {
             Key::NextLegal => return layout.next_of(legal(), here),
             Key::PreviousLegal => return layout.previous_of(legal(), here),
+            Key::Undo => self.act(Action::Undo),
+            Key::Redo => self.act(Action::Redo),
+            Key::Hint => self.act(Action::Hint),
             Key::Ask(inquiry) => self.act(Action::Ask(inquiry)),
             Key::Line(direction) => self.act(Action::Ask(Inquiry::Line(Line::of(layout, here, direction)))),
             Key::Lines => self.act(Action::Ask(Inquiry::Lines(Line::all_of(layout, here).into()))),

@@ -4,7 +4,7 @@ use leptos::{ev, prelude::*};
 
 use super::{
     desk::Desk,
-    facing, hearing,
+    facing, feel, hearing,
     icon::{Icon, Sign},
     rules_link::rules_link,
 };
@@ -29,6 +29,8 @@ pub(super) fn Header() -> impl IntoView {
                 <span class="header-ruleset">{ruleset}</span>
             </div>
             <Opener id="new-game" sign=Sign::New label=|texts| texts.commands.new_game dialog=Dialog::NewGame/>
+            <Opener id="games" sign=Sign::Games label=|texts| texts.shelf.heading dialog=Dialog::Games/>
+            {feel::sound_switch()}
             <RulesLink/>
             <LanguageChoice/>
             <Opener id="settings" sign=Sign::Settings label=|texts| texts.commands.settings dialog=Dialog::Settings/>

@@ -9,6 +9,10 @@ use crate::scene::NoticeKind;
 pub(super) enum Sign {
     /// A new game.
     New,
+    /// The kept games: a box of them.
+    Games,
+    /// What else can be done with something: three dots.
+    More,
     /// Languages.
     Globe,
     /// The rules: an open book.
@@ -55,6 +59,10 @@ pub(super) enum Sign {
     Over,
     /// A question.
     Ask,
+    /// Sound: a loudspeaker that speaks.
+    Sound,
+    /// No sound: one that is crossed out.
+    Silence,
     /// Anything else that is told.
     Info,
 }
@@ -78,6 +86,8 @@ impl Sign {
     const fn path(self) -> &'static str {
         match self {
             Self::New => "M12 5v14M5 12h14",
+            Self::Games => "M4 5h16v4H4zM5.5 9v10.5h13V9M10 13h4",
+            Self::More => "M12 6v.1M12 12v.1M12 18v.1",
             Self::Globe => {
                 "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M3.5 9.5h17M3.5 14.5h17M12 3c-5 5-5 13 0 18c5-5 5-13 0-18"
             }
@@ -111,6 +121,10 @@ impl Sign {
             Self::Ask => {
                 "M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M9.6 9.6a2.5 2.5 0 1 1 3.4 2.3c-.7.3-1 .8-1 1.6M12 16.6v.1"
             }
+            Self::Sound => {
+                "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11"
+            }
+            Self::Silence => "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9.5l5 5M20.5 9.5l-5 5",
             Self::Info => "M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M12 11v5M12 7.9v.1",
         }
     }

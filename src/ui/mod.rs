@@ -20,6 +20,7 @@ mod disc;
 mod editor;
 mod editor_tools;
 mod facing;
+mod feel;
 mod grid;
 mod handicap;
 mod header;
@@ -39,6 +40,8 @@ mod rules_panel;
 mod said;
 mod settings;
 mod share;
+mod shelf;
+mod shelf_row;
 mod small_board;
 mod strip;
 

@@ -50,8 +50,8 @@ fn form() -> AnyView {
                 {players()}
                 {who_begins()}
                 {clock_choice()}
-                <div class="ways">{records::opener()}</div>
                 {handicap()}
+                <div class="ways">{records::opener()}</div>
             </div>
             <div class="dialog-foot">
                 <button class="button" type="button" data-action="close" on:click=desk.on_press(|| Action::Close)>

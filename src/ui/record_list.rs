@@ -113,14 +113,7 @@ fn row(row: Row) -> AnyView {
 /// Which part of the list is seen, and the ways to its neighbours.
 pub(super) fn pages() -> AnyView {
     let desk = Desk::here();
-    let range = desk.memo(|session| {
-        let listing = session.now.records.listing.as_ref().filter(|listing| listing.listed > 0);
-        let range = |Listing { from, rows, listed, .. }: &Listing| {
-            let last = from + u32::try_from(rows.len()).unwrap_or_default();
-            (session.texts().records.range)(from + 1, last, *listed)
-        };
-        listing.map(range).unwrap_or_default()
-    });
+    let range = desk.memo(Session::listed_range);
     view! {
         <div class="dialog-foot record-pages">
             {turn("earlier-games", Sign::Previous, |texts| texts.records.earlier, earlier)}

@@ -149,7 +149,7 @@ fn files() -> AnyView {
     .into_any()
 }
 
-/// What there is to say, and how far the clerk is. The live region of the page is out of reach while a dialog is open.
+/// What there is to say, and how far the clerk is.
 fn told() -> AnyView {
     let desk = Desk::here();
     let sentences = |told: Vec<String>| {
@@ -160,7 +160,7 @@ fn told() -> AnyView {
         doing.is_some_and(|doing| doing.what != Deed::Turning)
     };
     view! {
-        <output class="record-told" data-told="">{redraw(desk.memo(Session::told_of_records), sentences)}</output>
+        <div class="record-told" data-told="">{redraw(desk.memo(Session::told_of_records), sentences)}</div>
         {show(desk.memo(works), progress)}
     }
     .into_any()

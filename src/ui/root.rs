@@ -1,9 +1,13 @@
-//! What the root of the page follows: language, title, theme, motion, patterns, and whether the screen stays on.
+//! What the root of the page follows: language, title, theme, motion, patterns, the look of boards, sound,
+//! and whether the screen stays on.
 
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use crate::{browser::page, scene};
+use crate::{
+    browser::{self, page},
+    scene,
+};
 
 /// Keeps `<html>` and the title up with the session, and says when the program is ready.
 pub(super) fn keep_up(desk: Desk) {
@@ -16,12 +20,22 @@ pub(super) fn keep_up(desk: Desk) {
     follow(patterns, |patterns| page::set_root("data-patterns", patterns));
     let awake = desk.memo(|session| if session.keeps_awake() { "on" } else { "off" });
     follow(awake, |awake| page::set_root("data-awake", awake));
+    follow(desk.memo(|session| session.settings.board.id()), |look| page::set_root("data-look", look));
+    follow(desk.memo(|session| if session.settings.sound { "on" } else { "off" }), listen);
     let title = desk.memo(|session| scene::title(&session.moment()));
     Effect::new(move |_| page::set_title(&title.get()));
     Effect::new(|_| {
         page::remove_shell();
         page::set_root("data-ready", "");
     });
+}
+
+/// Tells the root whether the game is heard, and has what is needed for it ready.
+fn listen(sound: &'static str) {
+    page::set_root("data-sound", sound);
+    if sound == "on" {
+        browser::sound::prepare();
+    }
 }
 
 fn follow(value: Memo<&'static str>, set: fn(&'static str)) {

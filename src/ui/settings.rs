@@ -6,7 +6,7 @@ use super::{
     choice::{Choice, choices},
     desk::Desk,
     dialog::DialogFrame,
-    facing, hearing,
+    facing, feel, hearing,
     notice::command_button,
     redraw::redraw,
 };
@@ -32,6 +32,7 @@ fn settings() -> AnyView {
             <div class="dialog-body">
                 {choices(language, "", Language::ALL.map(language_choice).into())}
                 {choices(theme, "", Theme::ALL.map(theme_choice).into())}
+                {feel::boards()}
                 <fieldset class="field">
                     <legend>{desk.text(|texts| texts.page.game)}</legend>
                     {switch("hints", |texts| texts.settings.legal_moves, |kept| kept.legal_moves, Setting::LegalMoves)}
@@ -39,6 +40,7 @@ fn settings() -> AnyView {
                     {switch("confirm-passes", |texts| texts.settings.confirm_passes, |kept| kept.confirm_passes, Setting::ConfirmPasses)}
                     {switch("animation", |texts| texts.settings.animation, |kept| kept.animation, Setting::Animation)}
                     {switch("patterns", |texts| texts.senses.patterns, |kept| kept.patterns, Setting::Patterns)}
+                    {feel::switches()}
                     {switch("awake", |texts| texts.senses.awake, |kept| kept.awake, Setting::Awake)}
                 </fieldset>
                 {facing::settings()}

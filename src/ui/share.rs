@@ -36,8 +36,7 @@ fn share() -> AnyView {
             {paper()}
         </div>
         <div class="dialog-foot share-told">
-            // The live region of the page is out of reach while a dialog is open.
-            <output data-copied=told>{desk.memo(Session::handed_out)}</output>
+            <p data-copied=told>{desk.memo(Session::handed_out)}</p>
         </div>
     }
     .into_any()

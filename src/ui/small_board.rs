@@ -29,3 +29,19 @@ pub(super) fn SmallBoard(
         ></svg>
     }
 }
+
+/// A board so small that its discs are no more than their colours: one of many in a list.
+pub(super) fn miniature(picture: &Picture) -> AnyView {
+    view! {
+        <svg
+            class="miniature"
+            data-goal=picture.ruleset.goal.id()
+            data-second=picture.ruleset.second.id()
+            viewBox=picture.layout.view_box()
+            aria-hidden="true"
+            focusable="false"
+            inner_html=svg::miniature(picture)
+        ></svg>
+    }
+    .into_any()
+}

@@ -65,6 +65,60 @@ fn every_situation_of_the_installed_page_has_its_test_in_the_browser() {
     }
 }
 
+#[test]
+fn every_situation_of_what_is_kept_has_its_test() {
+    let tests = [
+        include_str!("../keep/damaged.rs"),
+        include_str!("../keep/files.rs"),
+        include_str!("../keep/newer.rs"),
+        include_str!("../keep/no_room.rs"),
+        include_str!("../keep/seats.rs"),
+        include_str!("../keep/shelf.rs"),
+        include_str!("../keep/visits.rs"),
+    ]
+    .concat();
+    for line in CASES.lines().filter(|line| line.contains("\tstorage/restore\t")) {
+        let id = line.split('\t').next().unwrap_or_default();
+        let name = format!("fn {}_", id.to_lowercase().replace('-', "_"));
+        assert!(tests.contains(&name), "write one test `{name}…` for: {line}");
+    }
+}
+
+/// The situations of records that a page gets into in a way of its own: what is pasted and dropped, asked and refused, and
+/// what becomes of the game in progress. All of them, and the others, are tested where records are read: `tests/formats/`.
+const RECORDS_IN_A_PAGE: [&str; 13] = [
+    "RF-01", "RF-02", "RF-07", "RF-08", "RF-10", "RF-19", "RF-31", "SE-01", "SE-02", "SE-05", "SE-07",
+    "SE-08", "SE-10",
+];
+
+#[test]
+fn every_situation_of_records_has_its_test() {
+    let readers = [
+        include_str!("../formats/cases.rs"),
+        include_str!("../formats/security.rs"),
+        include_str!("../formats/wthor.rs"),
+    ]
+    .concat();
+    let page = [
+        include_str!("../browser/tests/page/records.rs"),
+        include_str!("../browser/tests/page/records_hostile.rs"),
+    ]
+    .concat();
+    let has = |tests: &str, id: &str| {
+        let (group, number) = id.split_once('-').unwrap_or_default();
+        let [name, other] = [format!("{}_{number}_", group.to_lowercase()), format!("_and_{number}_")];
+        let is_its = |line: &str| line.contains(&name) || line.contains(&other);
+        tests.lines().any(|line| line.starts_with("fn ") && is_its(line))
+    };
+    for line in CASES.lines() {
+        let id = line.split('\t').next().unwrap_or_default();
+        let in_page = RECORDS_IN_A_PAGE.contains(&id);
+        assert!(!in_page || has(&page, id), "write one browser test `fn …` for: {line}");
+        let is_record = line.contains("\trecord formats\t");
+        assert!(!is_record || has(&readers, id), "write one test `fn …` for: {line}");
+    }
+}
+
 /// Those for every kind of player that no machine can judge: AX-07 wants the screen readers themselves.
 const NOT_BY_MACHINE: [&str; 1] = ["AX-07"];
 
@@ -84,6 +138,21 @@ fn every_situation_of_accessibility_has_its_test() {
             |line: &str| line.contains(&format!("{name}_")) || line.contains(&format!("_and_{number}_"));
         let is_tested = tests.lines().any(|line| line.starts_with("fn ") && is_its(line));
         assert!(NOT_BY_MACHINE.contains(&id) != is_tested, "write one test `fn {name}…` for: {line}");
+    }
+}
+
+#[test]
+fn every_situation_of_motion_and_input_has_its_test() {
+    let tests = [
+        include_str!("../scene/diagrams.rs"),
+        include_str!("../browser/tests/page/layout.rs"),
+        include_str!("../browser/tests/page/taps.rs"),
+    ]
+    .concat();
+    for line in CASES.lines().filter(|line| line.contains("\tUI/animation/input\t")) {
+        let id = line.split('\t').next().unwrap_or_default();
+        let name = format!("fn {}_", id.to_lowercase().replace('-', "_"));
+        assert!(tests.contains(&name), "write one test `{name}…` for: {line}");
     }
 }
 

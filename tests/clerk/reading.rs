@@ -85,7 +85,7 @@ fn what_is_no_game_at_all_is_refused_with_its_reason() {
     check("f", "“f” is no square. This is move 1, in line 1, column 1.");
     check("(;GM[1];B[aa])", "This is a record of another game: 1. This is in line 1, column 6.");
     check(&"-".repeat(62), "A board of 62\u{a0}squares is not played on.");
-    check("{", "The record of Othello Quest is damaged.");
+    check("{", "The record is damaged and cannot be read.");
     check(&"f5".repeat(100_000), "No list of moves has more than 100000 characters.");
 }
 

@@ -177,7 +177,14 @@ fn sentences_end_and_labels_do_not() {
 #[test]
 fn no_english_is_left() {
     let english = english();
-    let alike = ["Page.title", "OwnRules.square_shape", "MoveList.entry", "Hearing.score", "Keys.ends"];
+    let alike = [
+        "Page.title",
+        "OwnRules.square_shape",
+        "MoveList.entry",
+        "Hearing.score",
+        "Keys.ends",
+        "Shelf.players",
+    ];
     let contest = ["Clocks.minutes", "Matches.points", "Matches.handicap"];
     let pass = ["MoveList.pass", "MoveList.pass_entry"];
     // Made of what the language calls a direction and its squares; keys that Icelandic keyboards have in English.

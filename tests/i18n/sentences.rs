@@ -1,11 +1,12 @@
 //! Every sentence of a language, said once with the arguments of an example.
 
 use reversi::i18n::{
-    Advice, Asks, Board, Clerk, Clocks, Colour, Commands, Computer, ComputerChoices, Errors, Facing, Flaws,
-    Found, Guide, Hearing, Keys, Language, Lines, Links, Matches, MoveList, NewGame, Notices, Opponent,
-    OwnRules, Page, PerColour, PositionText, Program, Reading, Records, Refusals, Results, Rulesets, Said,
-    Senses, SetUp, Settings, Sharing, Starts, Storage, Strips, Texts, Thinking, Unwritables,
+    Advice, Asks, Board, Clerk, Clocks, Colour, Commands, Computer, ComputerChoices, Errors, Facing, Feel,
+    Flaws, Found, Guide, Hearing, Keys, Language, Lines, Links, Matches, MoveList, NewGame, Notices,
+    Opponent, OwnRules, Page, PerColour, PositionText, Program, Reading, Records, Refusals, Results,
+    Rulesets, Said, Senses, SetUp, Settings, Sharing, Starts, Storage, Strips, Texts, Thinking, Unwritables,
 };
+use reversi::i18n::{Day, Shelf};
 
 /// One sentence or label of a language.
 pub(crate) struct Sentence {
@@ -37,6 +38,12 @@ impl Argument for u32 {
 impl Argument for Colour {
     fn shown(&self) -> Option<String> {
         None
+    }
+}
+
+impl Argument for Day {
+    fn shown(&self) -> Option<String> {
+        Some(self.year.to_string())
     }
 }
 
@@ -87,12 +94,14 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         position,
         keys,
         senses,
+        shelf,
         sharing,
         lines,
         clocks,
         matches,
         set_up,
         facing,
+        feel,
     } = language.texts();
     let mut all = Vec::new();
     clerk_sentences(language.clerk(), &mut all);
@@ -284,6 +293,13 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         senses,
         Senses { by_ear, order, square_first, disc_first, length, full, short, contrast, patterns, awake }
     );
+    say!(all, shelf, Shelf {
+        heading, search, none, none_found, more, players("Anna", "Kim"), on_board, date(SOME_DATE), no_date,
+        change("Anna"), rename, name, save_name, copy, copy_of("Anna"), delete, take_back, deleted("Anna"),
+        taken_back, renamed, copied, full, elsewhere, gone, would_be_lost, unreadable, corrupt, newer, text, export, exported(12),
+        import, added(12), known(3), flawed(2), left_out(4), foreign_file, newer_file, too_large, file_failed, plenty,
+        room(120), no_room, may_go, promised, refused, ask, momentary, save_this, reload,
+    });
     say!(all, sharing, Sharing { share, heading, about, link, send_link, copy_link, link_copied, link_refused, code, code_about, forms, transcript, board, picture, numbered_picture, text, writing, not_written, save, save_as("PNG"), not_saved, paper, print_game, print_sheet, print_empty, date, result, longer_here(7, 6), keep_mine, take_link, send_answer });
     say!(all, lines, Lines {
         straight, along, slanting, along_slanting, around, up, up_right, right, down_right, down, down_left, left,
@@ -304,6 +320,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         hand_full("Anna", 32),
     });
     say!(all, facing, Facing { heading, same_side, face_to_face, far_language, follow });
+    say!(all, feel, Feel { welcome, board, board_rules, board_walnut, board_slate, would_turn, sound });
     all
 }
 
@@ -335,6 +352,9 @@ fn clerk_sentences(clerk: &Clerk, all: &mut Vec<Sentence>) {
         }
     );
 }
+
+/// A date in a month that only English calls so.
+const SOME_DATE: Day = Day { year: 2026, month: 3, day: 30, hour: 15, minute: 4 };
 
 fn computer_sentences(computer: &Computer, all: &mut Vec<Sentence>) {
     let Computer { levels, choices, thinking, advice } = computer;

@@ -97,6 +97,18 @@ impl Store for Tab {
         true
     }
 
+    fn remove(&self, key: &str) {
+        self.browser.0.texts.borrow_mut().remove(key);
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.browser.texts().into_keys().collect()
+    }
+
+    fn used(&self) -> usize {
+        self.browser.texts().iter().map(|(key, text)| key.len() + text.len()).sum()
+    }
+
     fn lasts(&self) -> bool {
         !self.browser.0.forgets.get()
     }

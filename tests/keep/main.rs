@@ -5,6 +5,7 @@ mod anything;
 mod browser;
 mod clock;
 mod damaged;
+mod files;
 mod interleaved;
 #[path = "../session_support/named.rs"]
 mod named;
@@ -13,6 +14,7 @@ mod no_room;
 mod renewed;
 mod seats;
 mod set_up;
+mod shelf;
 mod tabs;
 mod visit;
 mod visits;

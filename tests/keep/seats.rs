@@ -1,11 +1,11 @@
 //! Who plays, kept with the game: the computer's level too, and games from before there was one.
 
 use reversi::{
-    engine::Level,
+    engine::{Answer, Level, Value},
     formats::save::{self, SavedGame, Unreadable},
     game::{Player, Players},
     rules::Side,
-    session::{self, Action, Chance, Dialog, DraftChange, Effect, keys},
+    session::{self, Action, Chance, Dialog, DraftChange, Effect, Wait, keys},
 };
 
 use crate::{
@@ -53,7 +53,7 @@ fn what_names_no_player_is_no_game() {
 }
 
 #[test]
-fn a_reload_in_the_midst_of_thinking_asks_the_same_again() {
+fn st_11_a_reload_in_the_midst_of_thinking_asks_the_same_again_once() {
     let browser = Browser::default();
     let mut visit = Visit::to(&browser);
     visit.act(Action::Open(Dialog::NewGame));
@@ -61,10 +61,37 @@ fn a_reload_in_the_midst_of_thinking_asks_the_same_again() {
     visit.act(Action::Start(Chance(lot().0)));
     visit.play("f5");
     let before = visit.session.now.thinking.clone().expect("it thinks").about;
-    let visit = visit.reload();
-    let after = visit.session.now.thinking.clone().expect("it thinks again").about;
-    assert_eq!((after, visit.line().as_str()), (before, "f5"));
+    let mut visit = visit.reload();
+    let after = visit.session.now.thinking.clone().expect("it thinks again");
+    assert_eq!((after.about, visit.line().as_str()), (before, "f5"));
     assert_eq!(visit.session.table.seats.player(Side::Second), computer(4));
+    assert_eq!(visit.session.now.questions, 1, "one question was put");
+    let best = Answer { best: Some("d6".parse().expect("a square")), ..Answer::nothing() };
+    for _ in 0..2 {
+        visit.act(Action::Waited(1, Wait::Pause));
+        visit.act(Action::Answered(1, best.clone()));
+    }
+    assert_eq!(visit.line(), "f5d6", "and answered once");
+}
+
+#[test]
+fn st_08_nothing_that_the_engine_has_found_outlasts_the_page() {
+    let mut visit = Visit::to(&Browser::default());
+    visit.play("f5");
+    visit.act(Action::Values);
+    let square = "d6".parse().expect("a square");
+    let found = Answer { best: Some(square), values: vec![(square, Value::Exact(9))], ..Answer::nothing() };
+    visit.act(Action::Answered(visit.session.now.questions, found));
+    let shows_worth =
+        |visit: &Visit| visit.session.cells().iter().any(|cell| cell.worth.is_some() || cell.best);
+    assert!(shows_worth(&visit), "it is shown");
+    visit.act(Action::TurnBoard);
+    let kept = visit.browser().texts();
+    assert!(
+        kept.keys().all(|key| key == keys::SETTINGS || key == keys::CURRENT || key.starts_with(keys::GAME))
+    );
+    let visit = visit.reload();
+    assert!(!shows_worth(&visit) && visit.session.now.thinking.is_none());
 }
 
 #[test]

@@ -6,9 +6,10 @@ use reversi::{
     formats::{
         save::{GameId, SavedGame},
         transcript,
+        when::When,
     },
     i18n::Language,
-    session::{self, Action, Chance, Effect, Session, Setting, Theme, update},
+    session::{self, Action, Chance, Effect, Session, Setting, ShelfEffect, TextFile, Theme, update},
 };
 
 use crate::browser::{Browser, Tab};
@@ -22,6 +23,12 @@ pub(crate) struct Visit {
     pub(crate) news: Vec<SavedGame>,
     /// Has the page made way for a newer version?
     pub(crate) is_renewed: bool,
+    /// What the clock on the wall shows; nothing where there is none.
+    pub(crate) clock: Option<When>,
+    /// The files that its person was given.
+    pub(crate) files: Vec<TextFile>,
+    /// How often the browser was asked to keep everything.
+    pub(crate) pleas: usize,
 }
 
 thread_local! {
@@ -43,7 +50,15 @@ impl Visit {
     /// Opens the page in a tab.
     pub(crate) fn in_tab(tab: Tab) -> Self {
         let opened = session::open(&tab, Language::En, GameId::from_lot(lot().0));
-        let mut visit = Self { tab, session: opened.session, news: Vec::new(), is_renewed: false };
+        let mut visit = Self {
+            tab,
+            session: opened.session,
+            news: Vec::new(),
+            is_renewed: false,
+            clock: None,
+            files: Vec::new(),
+            pleas: 0,
+        };
         visit.carry_out(opened.effects);
         visit
     }
@@ -86,6 +101,7 @@ impl Visit {
                     }
                 }
                 Effect::Read(id) => self.act(Action::Restored(session::load_game(&self.tab, &id))),
+                Effect::Shelf(effect) => self.mind_shelf(effect),
                 // Nobody thinks and no time passes in these stories, and nothing else is kept.
                 _ => {}
             }
@@ -94,8 +110,21 @@ impl Visit {
 }
 
 impl Visit {
+    fn mind_shelf(&mut self, effect: ShelfEffect) {
+        match effect {
+            ShelfEffect::Errand(errand) => {
+                for action in session::run_errand(&self.tab, errand, self.clock) {
+                    self.act(Action::Shelf(action));
+                }
+            }
+            ShelfEffect::Download(file) => self.files.push(file),
+            ShelfEffect::Look => {}
+            ShelfEffect::Ask => self.pleas += 1,
+        }
+    }
+
     fn keep(&mut self, game: SavedGame) {
-        match session::save_game(&self.tab, &game) {
+        match session::save_game(&self.tab, &game, self.clock) {
             Ok(()) => self.news.push(game),
             Err(error) => self.act(Action::GameNotSaved(error, lot())),
         }

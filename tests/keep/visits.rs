@@ -25,6 +25,20 @@ fn st_01_the_first_visit_begins_a_classic_game_and_keeps_nothing_yet() {
 }
 
 #[test]
+fn the_first_visit_says_in_one_sentence_how_one_begins() {
+    let told =
+        |visit: &Visit| visit.session.notice().map(|(notice, commands)| (notice.text(), commands.len()));
+    let mut visit = Visit::to(&Browser::default());
+    let welcome = "Place a disc on a square with a dot: the discs it encloses are turned over.";
+    assert_eq!(told(&visit), Some((welcome.to_owned(), 0)));
+    visit.play("f5");
+    assert_eq!(told(&visit), None);
+    visit.act(Action::Undo);
+    assert_eq!(told(&visit), None, "once was enough");
+    assert_eq!(told(&visit.reload()), None, "and for the next visit, too");
+}
+
+#[test]
 fn every_name_has_our_prefix() {
     let browser = Browser::with(&[(keys::SETTINGS, "?"), (keys::CURRENT, "!")]);
     let mut visit = Visit::to(&browser);

@@ -2,8 +2,8 @@
 
 use reversi::{
     i18n::{Colour, Language},
-    rules::{Position, SquareSet},
-    scene::{Cell, Change, board_state, cells},
+    rules::{Position, Shape, SquareSet},
+    scene::{Cell, Change, Layout, board_state, cells},
 };
 
 use crate::{
@@ -162,7 +162,8 @@ fn changes(table: &Table, before: usize, after: usize) -> String {
 fn told(cells: &[Cell]) -> String {
     let words = cells.iter().filter_map(|cell| match cell.change? {
         Change::Placed => Some(format!("{} placed", cell.square)),
-        Change::Turned { ring } => Some(format!("{} {ring}", cell.square)),
+        Change::Turned { ring, .. } => Some(format!("{} {ring}", cell.square)),
+        Change::Lifted { ring, .. } => Some(format!("{} lifted {ring}", cell.square)),
     });
     words.collect::<Vec<_>>().join(", ")
 }
@@ -177,9 +178,47 @@ fn a_placed_disc_turns_others_in_rings() {
     assert_eq!(changes(&table, all - 1, all), placed.join(", "));
     assert_eq!(
         changes(&table, all, all - 1),
-        nine,
-        "undone: the same rings about the square that is empty again"
+        "d2 2, e2 2, f2 2, d3 2, e3 lifted 3, f3 2, d4 2, e4 2, f4 2, e5 1",
+        "taken back: the farthest first, the placed disc last"
     );
+}
+
+#[test]
+fn discs_turn_over_an_axis_across_the_line_on_which_they_were_enclosed() {
+    let table = Table::after("classic", named("V22"));
+    let all = table.game.ply();
+    let lines = |from: usize, to: usize| {
+        let cells = cells(&table.look(to, Language::En), Some(table.game.position_at(from)));
+        let lines = cells.iter().filter_map(|cell| match cell.change? {
+            Change::Turned { line, .. } => Some(format!("{} {}", cell.square, line?.id())),
+            _ => None,
+        });
+        lines.collect::<Vec<_>>().join(", ")
+    };
+    let around_e3 =
+        "d2 falling, e2 column, f2 rising, d3 row, f3 row, d4 rising, e4 column, f4 falling, e5 column";
+    assert_eq!(lines(all - 1, all), around_e3);
+    assert_eq!(lines(all, all - 1), around_e3, "and back over the same");
+    assert_eq!(lines(0, all), "", "many moves at once have no line");
+}
+
+#[test]
+fn a_disc_that_goes_is_drawn_until_it_has_gone() {
+    let table = Table::after("historic", "d4d5e4e5");
+    let layout = Layout { shape: Shape::Square8, turned: false };
+    let gone = |from: usize, to: usize| {
+        let cells = cells(&table.look(to, Language::En), Some(table.game.position_at(from)));
+        cells.iter().filter_map(|cell| cell.lifted(layout)).collect::<String>()
+    };
+    let drawn = gone(4, 3);
+    assert!(
+        drawn.starts_with(
+            r#"<g class="lifted" transform="translate(450 450)" data-disc="red" data-ring="1">"#
+        ),
+        "{drawn}"
+    );
+    assert_eq!(gone(3, 4), "", "a disc that comes is drawn as one that lies there");
+    assert_eq!(gone(4, 2).matches("class=\"lifted\"").count(), 2);
 }
 
 #[test]

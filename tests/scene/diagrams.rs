@@ -47,6 +47,27 @@ fn numbers_stand_on_the_discs_that_were_placed() {
 }
 
 #[test]
+fn ui_16_discs_of_a_position_have_no_numbers_and_those_of_a_game_have_each_its_own() {
+    let game = played("classic", named("V02"));
+    let numbers = |svg: &str| -> Vec<usize> {
+        let mut numbers: Vec<usize> = svg
+            .split(r#"font-size="40""#)
+            .skip(1)
+            .filter_map(|rest| rest.split_once('>')?.1.split_once('<')?.0.parse().ok())
+            .collect();
+        numbers.sort_unstable();
+        numbers
+    };
+    let as_game = diagram(&game, game.ply(), Numbers::OnDiscs);
+    assert_eq!(numbers(&as_game), (1..=8).collect::<Vec<_>>());
+    let as_position = Game::replay(*game.position(), []).expect("a position without a move");
+    assert!(numbers(&diagram(&as_position, 0, Numbers::OnDiscs)).is_empty());
+    let mut played_on = as_position;
+    played_on.place("c5".parse().expect("a square")).expect("a legal move");
+    assert_eq!(numbers(&diagram(&played_on, 1, Numbers::OnDiscs)), [1]);
+}
+
+#[test]
 fn the_old_game_has_red_discs_and_numbers_from_its_first_disc_on() {
     let game = played("historic", "d4e4d5e5f5");
     let svg = diagram(&game, game.ply(), Numbers::OnDiscs);

@@ -3,7 +3,7 @@
 use reversi::{
     i18n::Language,
     scene::Inquiry,
-    session::{Action, Copied, Dialog, Effect, Setting},
+    session::{Action, Copied, Dialog, Effect, Setting, ShareAction},
 };
 
 use crate::{named::named, story::Story};
@@ -52,6 +52,24 @@ fn a_copy_is_heard_as_well() {
     story.act(Action::Open(Dialog::Position));
     story.act(Action::Copied(Copied::Done));
     assert_eq!(story.said(), "The text has been copied.");
+    let times = story.times_said();
+    story.act(Action::Copied(Copied::Done));
+    assert_eq!(story.times_said(), times, "it tells the same as before");
+    story.act(Action::CopyPosition);
+    story.act(Action::Copied(Copied::Done));
+    assert_eq!(story.times_said(), times + 1, "it was copied anew");
+}
+
+#[test]
+fn what_a_dialog_tells_in_sight_is_heard_as_well() {
+    let mut story = Story::after("f5");
+    story.act(Action::Open(Dialog::Share));
+    story.act(Action::Share(ShareAction::CopyLink));
+    story.act(Action::Copied(Copied::Refused));
+    assert_eq!(story.said(), story.session.handed_out());
+    let times = story.times_said();
+    story.act(Action::Set(Setting::Language(Language::Is)));
+    assert_eq!(story.times_said(), times, "another language tells nothing new");
 }
 
 #[test]

@@ -5,7 +5,9 @@ use reversi::{
     formats::{link, position},
     game::{Person, Player},
     rules::{Preset, Shape, Side, Supply},
-    session::{Action, Brush, Chance, Dialog, DraftChange, EditorAction, Effect, Rules},
+    session::{
+        Action, Brush, Chance, ClockChange, ClockChoice, Dialog, DraftChange, EditorAction, Effect, Rules,
+    },
 };
 
 use crate::story::{Story, kept, plain, square};
@@ -285,4 +287,20 @@ fn the_computer_moves_first_where_it_is_its_turn() {
     });
     assert_eq!(asked, Some(*story.session.table.game.start()));
     assert!(!story.session.can_undo());
+}
+
+#[test]
+fn the_clock_and_the_handicap_of_the_new_game_dialog_come_along() {
+    let mut story = Story::of("classic");
+    story.act(Action::Open(Dialog::NewGame));
+    story.choose(DraftChange::Handicap(Some("second-1".parse().expect("a handicap"))));
+    story.choose(DraftChange::Clock(ClockChange::Choice(ClockChoice::Five)));
+    story.act(Action::Open(Dialog::Editor));
+    assert_eq!(story.position(), "x-o26ox6xo27");
+    story.edit(EditorAction::Put(square("b2"), WHITE));
+    story.edit(EditorAction::TakeBack);
+    let start = story.position();
+    story.edit(EditorAction::Play(Chance(5)));
+    assert_eq!(position::write(story.session.table.game.start()), start);
+    assert!(story.session.table.game.clock().is_some());
 }

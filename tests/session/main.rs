@@ -6,6 +6,7 @@ mod clock;
 mod ears;
 mod editor;
 mod facing;
+mod feel;
 mod flow;
 mod links;
 mod looking;

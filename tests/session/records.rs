@@ -63,6 +63,7 @@ fn a_record_is_shown_before_it_goes_on_the_table() {
     desk.read("(;GM[2]PB[Anna]PW[Björn];B[d3];W[c5])");
     assert_eq!(desk.story.line(), "f5 d6", "nothing has changed yet");
     assert_eq!(desk.story.session.shown_record(), ["2\u{a0}moves", "Anna to move"]);
+    assert_eq!(desk.story.said(), "2 moves, Anna to move");
     assert_eq!(desk.story.session.open_record_label(), "Open this game");
     let effects = desk.open();
     assert!(matches!(effects[..], [Effect::SaveGame(_)]), "{effects:?}");
@@ -135,7 +136,7 @@ fn several_games_are_listed_searched_and_shown() {
     let mut desk = Desk::after("f5");
     desk.read("(;GM[2]PB[Anna];B[f5];W[d6])(;GM[2]PB[Bo];B[d3])(;GM[2]PB[Cleo];B[f5];W[f4])");
     let listed = |desk: &Desk| desk.story.session.now.records.listing.as_ref().map(|listing| listing.listed);
-    assert_eq!(listed(&desk), Some(3));
+    assert_eq!((listed(&desk), desk.story.said().as_str()), (Some(3), "Games 1 to 3 of 3"));
     desk.act(RecordAction::Search(Wanted { place: WantedPlace::OnTheBoard, ..Wanted::default() }));
     assert_eq!(listed(&desk), Some(2), "those that reach what is on the board");
     desk.act(RecordAction::Search(Wanted { name: "nobody".into(), ..Wanted::default() }));

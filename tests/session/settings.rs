@@ -5,7 +5,8 @@ use reversi::{
     i18n::Language,
     scene::{NameLength, NameOrder, Naming},
     session::{
-        Action, BoardTurn, Effect, Facing, FacingChange, Pace, Seating, Setting, Settings, Theme, WhoBegins,
+        Action, BoardLook, BoardTurn, Effect, Facing, FacingChange, Pace, Seating, Setting, Settings, Theme,
+        WhoBegins,
     },
 };
 
@@ -37,6 +38,11 @@ fn every_setting_is_kept() {
     for pace in Pace::ALL {
         check(Setting::Pace(pace), Settings { pace, ..usual() });
     }
+    for board in BoardLook::ALL {
+        check(Setting::Board(board), Settings { board, ..usual() });
+    }
+    check(Setting::WouldTurn(true), Settings { would_turn: true, ..usual() });
+    check(Setting::Sound(false), usual());
     let facing = |facing| Settings { facing, ..usual() };
     for seating in Seating::ALL {
         check(
@@ -65,6 +71,9 @@ fn settings_are_read_back() {
         patterns: true,
         awake: false,
         pace: Pace::Slow,
+        board: BoardLook::Walnut,
+        would_turn: true,
+        sound: true,
         facing: Facing {
             seating: Seating::FaceToFace,
             board: BoardTurn::Follows,
@@ -88,7 +97,7 @@ fn what_other_programs_wrote_is_understood() {
         Settings { naming: Naming { length: NameLength::Short, ..Naming::default() }, ..usual() },
     );
     check(r#"{"theme":"light"}"#, Settings { theme: Theme::Light, ..usual() });
-    check(r#"{"sound":true,"animation":false}"#, Settings { animation: false, ..usual() });
+    check(r#"{"fanfare":true,"animation":false}"#, Settings { animation: false, ..usual() });
     check(r#"{"language":"zz","coordinates":false}"#, Settings { coordinates: false, ..usual() });
     check(r#"{"language":"de-AT"}"#, Settings { language: Some(Language::De), ..usual() });
     check(r#"{"language":null,"who_begins":"by-lot"}"#, Settings { who_begins: WhoBegins::ByLot, ..usual() });

@@ -74,7 +74,7 @@ pub struct Flaws {
     pub unclosed: &'static str,
     /// "This is a record of another game: Go."
     pub other_game: fn(game: &str) -> String,
-    /// "The record of Othello Quest is damaged."
+    /// "The record is damaged and cannot be read."
     pub json: &'static str,
 }
 

@@ -12,6 +12,7 @@ mod clerk;
 mod computer;
 mod contest;
 mod facing;
+mod feel;
 mod guide;
 mod hearing;
 mod lines;
@@ -21,6 +22,7 @@ mod reading;
 mod records;
 mod set_up;
 mod sharing;
+mod shelf;
 mod tell;
 
 pub use choose::{Commands, NewGame, OwnRules, Rulesets, Settings, Starts};
@@ -28,6 +30,7 @@ pub use clerk::{Clerk, Flaws, Found, Unwritables};
 pub use computer::{Advice, Computer, ComputerChoices, LEVELS, Opponent, Thinking};
 pub use contest::{Clocks, Matches};
 pub use facing::Facing;
+pub use feel::Feel;
 pub use guide::Guide;
 pub use hearing::{Hearing, Keys, PositionText, Senses};
 pub use lines::Lines;
@@ -37,6 +40,7 @@ pub use reading::{Links, Reading};
 pub use records::Records;
 pub use set_up::SetUp;
 pub use sharing::Sharing;
+pub use shelf::{Day, Shelf};
 pub use tell::{Asks, Errors, Notices, Refusals, Results, Storage};
 
 /// Everything that the program says, in one language.
@@ -110,6 +114,10 @@ pub struct Texts {
     pub set_up: SetUp,
     /// Two people at one screen.
     pub facing: Facing,
+    /// The list of kept games.
+    pub shelf: Shelf,
+    /// The settings of what playing feels like.
+    pub feel: Feel,
 }
 
 /// What belongs to the page as a whole.

@@ -3,11 +3,13 @@
 use super::computer;
 use super::contest;
 use super::facing;
+use super::feel;
 use super::hearing;
 use super::lines;
 use super::records;
 use super::set_up;
 use super::sharing;
+use super::shelf;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -22,9 +24,11 @@ pub(in crate::i18n) static DA: Texts = Texts {
     position: hearing::da::POSITION,
     keys: hearing::da::KEYS,
     senses: hearing::da::SENSES,
+    feel: feel::da::FEEL,
     lines: lines::da::LINES,
     set_up: set_up::da::SET_UP,
     facing: facing::da::FACING,
+    shelf: shelf::da::SHELF,
     computer: computer::da::COMPUTER,
     page: Page {
         title: "Reversi",

@@ -3,11 +3,13 @@
 use super::computer;
 use super::contest;
 use super::facing;
+use super::feel;
 use super::hearing;
 use super::lines;
 use super::records;
 use super::set_up;
 use super::sharing;
+use super::shelf;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -22,9 +24,11 @@ pub(in crate::i18n) static DE: Texts = Texts {
     position: hearing::de::POSITION,
     keys: hearing::de::KEYS,
     senses: hearing::de::SENSES,
+    feel: feel::de::FEEL,
     lines: lines::de::LINES,
     set_up: set_up::de::SET_UP,
     facing: facing::de::FACING,
+    shelf: shelf::de::SHELF,
     computer: computer::de::COMPUTER,
     page: Page {
         title: "Reversi",

@@ -3,11 +3,13 @@
 use super::computer;
 use super::contest;
 use super::facing;
+use super::feel;
 use super::hearing;
 use super::lines;
 use super::records;
 use super::set_up;
 use super::sharing;
+use super::shelf;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -22,9 +24,11 @@ pub(in crate::i18n) static EN: Texts = Texts {
     position: hearing::en::POSITION,
     keys: hearing::en::KEYS,
     senses: hearing::en::SENSES,
+    feel: feel::en::FEEL,
     lines: lines::en::LINES,
     set_up: set_up::en::SET_UP,
     facing: facing::en::FACING,
+    shelf: shelf::en::SHELF,
     computer: computer::en::COMPUTER,
     page: Page {
         title: "Reversi",

@@ -4,11 +4,13 @@
 use super::computer;
 use super::contest;
 use super::facing;
+use super::feel;
 use super::hearing;
 use super::lines;
 use super::records;
 use super::set_up;
 use super::sharing;
+use super::shelf;
 use crate::i18n::plural::counted_is;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -23,9 +25,11 @@ pub(in crate::i18n) static IS: Texts = Texts {
     position: hearing::is::POSITION,
     keys: hearing::is::KEYS,
     senses: hearing::is::SENSES,
+    feel: feel::is::FEEL,
     lines: lines::is::LINES,
     set_up: set_up::is::SET_UP,
     facing: facing::is::FACING,
+    shelf: shelf::is::SHELF,
     computer: computer::is::COMPUTER,
     page: Page {
         title: "Reversi",

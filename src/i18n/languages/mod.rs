@@ -7,12 +7,14 @@ mod da;
 mod de;
 mod en;
 mod facing;
+mod feel;
 mod hearing;
 mod is;
 mod lines;
 mod records;
 mod set_up;
 mod sharing;
+mod shelf;
 mod sv;
 
 pub(super) use {da::DA, de::DE, en::EN, is::IS, sv::SV};

@@ -3,11 +3,13 @@
 use super::computer;
 use super::contest;
 use super::facing;
+use super::feel;
 use super::hearing;
 use super::lines;
 use super::records;
 use super::set_up;
 use super::sharing;
+use super::shelf;
 use crate::i18n::plural::counted;
 use crate::i18n::{
     Asks, Board, Commands, Errors, Guide, Links, MoveList, NewGame, Notices, OwnRules, Page, PerColour,
@@ -22,9 +24,11 @@ pub(in crate::i18n) static SV: Texts = Texts {
     position: hearing::sv::POSITION,
     keys: hearing::sv::KEYS,
     senses: hearing::sv::SENSES,
+    feel: feel::sv::FEEL,
     lines: lines::sv::LINES,
     set_up: set_up::sv::SET_UP,
     facing: facing::sv::FACING,
+    shelf: shelf::sv::SHELF,
     computer: computer::sv::COMPUTER,
     page: Page {
         title: "Reversi",

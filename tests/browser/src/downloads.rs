@@ -35,6 +35,25 @@ impl Downloads {
         fs::read(path).expect("it can be read")
     }
 
+    /// Takes the only file away, once it is there. Returns its name and its text.
+    ///
+    /// # Panics
+    /// When it is no text.
+    #[must_use]
+    pub fn take(&self, page: &Page) -> (String, String) {
+        let whole = || {
+            let names =
+                fs::read_dir(&self.folder).into_iter().flatten().flatten().map(|entry| entry.file_name());
+            let mut names = names.map(|name| name.to_string_lossy().into_owned());
+            names.find(|name| !name.ends_with(".crdownload") && !name.starts_with('.'))
+        };
+        page.until("a file is downloaded", || whole().is_some());
+        let name = whole().expect("it was there");
+        let text = fs::read_to_string(self.folder.join(&name)).expect("it is a text");
+        self.remove(&name);
+        (name, text)
+    }
+
     /// Takes the file away, so that the next of that name has it to itself.
     ///
     /// # Panics

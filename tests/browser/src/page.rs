@@ -37,6 +37,20 @@ const PLAY_SWIFTLY: &str = r#"
     play().then(done, (error) => done(String(error)));
 "#;
 
+/// Makes the next element that is asked for a fault.
+const FAIL_ONCE: &str = r#"
+    const { createElement } = Document.prototype;
+    Document.prototype.createElement = function () {
+        Document.prototype.createElement = createElement;
+        throw new Error("a fault for this test");
+    };
+    const { cloneNode } = Node.prototype;
+    Node.prototype.cloneNode = function () {
+        Node.prototype.cloneNode = cloneNode;
+        throw new Error("a fault for this test");
+    };
+"#;
+
 /// A page in a browser of its own.
 pub struct Page {
     engine: Engine,
@@ -107,6 +121,11 @@ impl Page {
     pub fn keys(&self, keys: &str) {
         let element = self.run(self.client.active_element(), "the element with the focus");
         self.run(element.send_keys(keys), "keys");
+    }
+
+    /// Lets the program fail the next time it makes an element.
+    pub fn fail_once(&self) {
+        let _ = self.script(FAIL_ONCE, &[]);
     }
 
     /// Loads the page again and waits until it runs.

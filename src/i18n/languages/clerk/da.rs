@@ -36,7 +36,7 @@ pub(in crate::i18n) const DA: Clerk = Clerk {
         set_up_late: "Der stilles brikker op midt i spillet.",
         unclosed: "Teksten slutter for tidligt: Noget er ikke afsluttet.",
         other_game: |game| format!("Det er fra et andet spil: {game}."),
-        json: "Filen fra Othello Quest er beskadiget.",
+        json: "Noteringen er beskadiget og kan ikke læses.",
     },
     records: Found {
         guessed: "Teksten er ikke et noteret spil. Disse træk stod i den.",

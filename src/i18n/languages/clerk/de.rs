@@ -46,7 +46,7 @@ pub(in crate::i18n) const DE: Clerk = Clerk {
         set_up_late: "Mitten im Spiel werden Steine aufgestellt.",
         unclosed: "Der Text endet zu früh: Etwas ist noch offen.",
         other_game: |game| format!("Das ist die Aufzeichnung eines anderen Spiels: {game}."),
-        json: "Die Aufzeichnung von Othello Quest ist beschädigt.",
+        json: "Die Aufzeichnung ist beschädigt und nicht zu lesen.",
     },
     records: Found {
         guessed: "Der Text ist keine Aufzeichnung. Diese Züge standen darin.",

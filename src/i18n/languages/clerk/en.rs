@@ -43,7 +43,7 @@ pub(in crate::i18n) const EN: Clerk = Clerk {
         set_up_late: "Discs are set up in the middle of the game.",
         unclosed: "The text ends too early: something is still open.",
         other_game: |game| format!("This is a record of another game: {game}."),
-        json: "The record of Othello Quest is damaged.",
+        json: "The record is damaged and cannot be read.",
     },
     records: Found {
         guessed: "The text is no record. These moves were found in it.",

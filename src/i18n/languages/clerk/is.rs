@@ -5,9 +5,9 @@ use crate::i18n::{Clerk, Flaws, Found, Unwritables};
 
 pub(in crate::i18n) const IS: Clerk = Clerk {
     flaws: Flaws {
-        place: |line, column| format!("Þetta er í línu {line}, dálki {column}."),
+        place: |line, column| format!("Þetta er hér: lína {line}, dálkur {column}."),
         place_of_move: |number, line, column| {
-            format!("Þetta er leikur {number}, í línu {line}, dálki {column}.")
+            format!("Þetta er leikur {number}: lína {line}, dálkur {column}.")
         },
         byte: |number| format!("Þetta er bæti {number} í skránni."),
         empty: "Hér er ekkert að lesa.",
@@ -43,11 +43,11 @@ pub(in crate::i18n) const IS: Clerk = Clerk {
         set_up_late: "Steinum er stillt upp í miðri viðureign.",
         unclosed: "Textinn endar fyrr en hann ætti: einhverju er ólokið.",
         other_game: |game| format!("Þetta er úr öðru spili: {game}."),
-        json: "Skráin frá Othello Quest er skemmd.",
+        json: "Skráningin er skemmd og ekki er hægt að lesa hana.",
     },
     records: Found {
         guessed: "Textinn er ekki skráning viðureignar. Þessir leikir fundust í honum.",
-        variations: |lines| format!("Sleppt: {}.", counted_is(lines, "annað framhald", "önnur framhöld")),
+        variations: |lines| format!("Sleppt: {}.", counted_is(lines, "annað afbrigði", "önnur afbrigði")),
         other_result: |black, second| {
             format!("Skráningin segir önnur úrslit. Samkvæmt leikjunum lýkur viðureigninni {black}–{second}.")
         },

@@ -40,7 +40,7 @@ pub(in crate::i18n) const SV: Clerk = Clerk {
         set_up_late: "Brickor ställs upp mitt i spelet.",
         unclosed: "Texten tar slut för tidigt: något är inte avslutat.",
         other_game: |game| format!("Det här gäller ett annat spel: {game}."),
-        json: "Filen från Othello Quest är skadad.",
+        json: "Protokollet är skadat och kan inte läsas.",
     },
     records: Found {
         guessed: "Texten är inget protokoll. De här dragen hittades i den.",
@@ -61,7 +61,7 @@ pub(in crate::i18n) const SV: Clerk = Clerk {
         shape: "Det här formatet har inget bräde av den formen.",
         own_supply: "Det här formatet har inte plats för brickor på hand.",
         free_opening: "Det här formatet har inget spel som börjar på ett tomt bräde.",
-        fewest_win: "Det här formatet har inget spel där den med färst brickor vinner.",
+        fewest_win: "Det här formatet har inget spel där färre brickor vinner.",
         other_start: "Det här formatet har bara spel från den vanliga startpositionen.",
         hands_of_a_setup: "Det här formatet har inte plats för brickor på hand i en uppställd position.",
         too_long_to_draw: "Det är för långt för en QR-kod.",

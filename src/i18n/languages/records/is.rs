@@ -10,7 +10,7 @@ pub(in crate::i18n::languages) const RECORDS: Records = Records {
     read: "Lesa",
     files: "Velja skrár",
     reading: "Verið er að lesa skráninguna.",
-    searching: "Verið er að leita í viðureignunum.",
+    searching: "Leitað er í viðureignum.",
     restarted: "Lesturinn mistókst og er byrjaður aftur.",
     failed: "Lesturinn hefur mistekist tvisvar. Viðureignin þín er eins og hún var.",
     which: "Hvaða viðureign er þetta?",

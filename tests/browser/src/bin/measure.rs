@@ -4,6 +4,8 @@
 use browser_tests::records::{sequence, squares};
 use browser_tests::{Browser, Page, Site};
 use serde_json::{Value, json};
+use std::thread;
+use std::time::Duration;
 use xtask::offline;
 use xtask::pages::gzipped;
 
@@ -61,11 +63,26 @@ const CLICK: &str = r#"
     play().then(done, (error) => done(String(error)));
 "#;
 
+/// Clicks, and tells the times of the frames that the page draws until all motion is over.
+const FRAMES: &str = r#"
+    const [selector, done] = arguments;
+    const frames = [], start = performance.now();
+    document.querySelector(selector).click();
+    const turned = document.querySelectorAll(".disc[data-change=turned]").length;
+    const frame = () => {
+        frames.push(performance.now() - start);
+        if (frames.at(-1) < 400) requestAnimationFrame(frame);
+        else done({ frames, turned });
+    };
+    requestAnimationFrame(frame);
+"#;
+
 fn main() {
     first_load();
     starts();
     without_a_network();
     clicks_and_memory();
+    motion();
 }
 
 /// The size of everything that the browser asks for before one can play, and of what the first hint asks for.
@@ -183,6 +200,43 @@ fn clicks_and_memory() {
     println!("{:<24} {:>8.1}", "wasm", wasm / 1e6);
     println!("{:<24} {:>8.1}", "JavaScript, largest", heap / 1e6);
 }
+
+/// Frames that are late while 18 discs turn, forth and back, as fast as this machine is and six times slower. A frame
+/// for each of the page's own is the worst that can be: the motion itself needs none.
+fn motion() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    let all = squares(sequence("V23"));
+    let (last, before) = all.split_last().expect("a game has moves");
+    page.play_swiftly(&before.concat());
+    println!("\nTurning 18 discs             frames    late  first, ms  longest, ms   (of 24, median of 10)");
+    for slower in [1, 6] {
+        let _ = page.devtools("Emulation.setCPUThrottlingRate", &json!({ "rate": slower }));
+        let mut told = [const { Vec::new() }; 4];
+        for times in 0..10 {
+            thread::sleep(Duration::from_secs(1));
+            let square = format!("[data-square={last}]");
+            let selector = if times % 2 == 0 { square.as_str() } else { "[data-action=undo]" };
+            let shown = page.script_until_done(FRAMES, &[json!(selector)]);
+            assert_eq!(shown["turned"], json!(18));
+            let frames = numbers(&shown["frames"]);
+            let gaps: Vec<f64> = frames.windows(2).map(|pair| pair[1] - pair[0]).collect();
+            let late: f64 = gaps.iter().map(|gap| (gap / FRAME - 1.0).round().max(0.0)).sum();
+            let longest = gaps.iter().copied().fold(0.0, f64::max);
+            for (list, value) in told.iter_mut().zip([frames.len() as f64, late, frames[0], longest]) {
+                list.push(value);
+            }
+        }
+        let [frames, late, first, longest] = told.map(|values| median(&values));
+        println!(
+            "{:<24} {frames:>10.0} {late:>7.0} {first:>10.0} {longest:>12.0}",
+            format!("{slower} times slower")
+        );
+    }
+}
+
+/// The time of one frame, in milliseconds.
+const FRAME: f64 = 1000.0 / 60.0;
 
 fn print_spread(name: &str, times: &[f64]) {
     let slowest = times.iter().copied().fold(0.0, f64::max);

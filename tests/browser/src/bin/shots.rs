@@ -38,6 +38,13 @@ const SCENES: [Scene; 11] = [
         page.click("#editor-board [data-square=a1]");
     }),
     ("settings", |page| page.press("settings")),
+    ("games", |page| {
+        page.play_swiftly("f5d6c3d3c4");
+        page.new_game("historic");
+        page.play_swiftly("d5d4e4e5");
+        page.press("games");
+        page.click("[data-action=change-game]");
+    }),
     ("rules", |page| {
         page.play_swiftly("f5f6d3g5h5h4f7h6");
         page.click("[data-notice=pass] [data-action=rules]");

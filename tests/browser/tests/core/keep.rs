@@ -4,13 +4,14 @@ use browser_tests::records::{sequence, squares};
 use browser_tests::{Browser, Site};
 
 #[test]
-fn the_first_visit_begins_a_classic_game_and_has_nothing_to_tell() {
+fn the_first_visit_begins_a_classic_game_and_says_how_one_begins() {
     let site = Site::open();
     let page = Browser::new().open(&site);
     let state = page.state();
     assert_eq!((state.ply, state.turn.as_str()), (0, "black"));
     assert_eq!(page.attribute("[data-board]", "data-ruleset").as_deref(), Some("classic"));
-    assert!(state.notices.is_empty(), "{:?}", state.notices);
+    assert_eq!(state.notices, ["hint"], "one sentence, and no dialog in the way");
+    assert_eq!(page.how_many("dialog[open]"), 0);
 }
 
 #[test]
@@ -71,22 +72,13 @@ fn se_14_a_panic_ends_in_a_sentence_and_the_game_is_kept() {
     page.choose("language", "sv");
     page.play("f5d6c3");
     let before = page.state();
-    let fail_once = "
-        const { createElement } = Document.prototype;
-        Document.prototype.createElement = function (...all) {
-            Document.prototype.createElement = createElement;
-            throw new Error('a fault for this test');
-        };
-        const { cloneNode } = Node.prototype;
-        Node.prototype.cloneNode = function (...all) {
-            Node.prototype.cloneNode = cloneNode;
-            throw new Error('a fault for this test');
-        };";
-    page.script(fail_once, &[]);
+    page.fail_once();
     page.script("document.querySelector('[data-action=new-game]').click()", &[]);
     page.until("the failure is told", || page.how_many("[role=alert][data-notice=failure]") == 1);
     assert!(page.text("[role=alert]").contains("Spelet är sparat"), "{}", page.text("[role=alert]"));
     assert!(!page.console_errors().is_empty(), "the console says where");
+    let file = page.attribute("[data-notice=failure] a[download]", "href").unwrap_or_default();
+    assert!(file.starts_with("blob:"), "the game can be taken along: {file}");
     page.reload();
     assert_eq!(page.state(), before);
 }

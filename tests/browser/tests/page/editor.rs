@@ -182,7 +182,7 @@ fn all_faults_are_shown_at_once_and_rules_and_hands_can_be_chosen() {
     tap(&page, "d4 a1");
     let hand = "const field = document.querySelector('[name=black-hand]');
         field.value = arguments[0]; field.dispatchEvent(new Event('change', { bubbles: true }))";
-    let _ = page.script(hand, &[json!("99")]);
+    let _ = page.script(hand, &[json!("40")]);
     page.until("three faults are told", || page.how_many("[data-faults] li") == 3);
     page.choose("ruleset", "custom");
     page.choose("shape", "octagon");

@@ -10,7 +10,7 @@ const LANGUAGES: [&str; 5] = ["sv", "de", "da", "is", "en"];
 /// Name of a view, and how one gets there from a page that was just opened.
 pub(super) type View = (&'static str, fn(&Page));
 
-pub(super) const VIEWS: [View; 12] = [
+pub(super) const VIEWS: [View; 14] = [
     ("start", |_| {}),
     ("a pass", |page| page.play_swiftly(sequence("V28"))),
     ("the end", |page| page.play_swiftly(sequence("V01"))),
@@ -36,6 +36,18 @@ pub(super) const VIEWS: [View; 12] = [
     ("position", |page| {
         page.press("settings");
         page.press("position");
+    }),
+    ("saved games", |page| {
+        page.play_swiftly("f5d6c3");
+        page.press("games");
+        page.click("[data-action=change-game]");
+    }),
+    ("share", |page| {
+        page.press("share");
+        page.press("qr");
+        page.until("all of it is there", || {
+            page.how_many("[data-dialog=share] :is([data-written], [data-qr])") == 2
+        });
     }),
     ("a record", |page| {
         page.paste("(;GM[2]PB[Anna]RE[B+2]C[Well played];B[f5];W[a1])");

@@ -33,23 +33,6 @@ fn a_double_click_plays_one_move() {
 }
 
 #[test]
-fn only_the_main_button_plays() {
-    let site = Site::open();
-    let page = Browser::new().open(&site);
-    let at = page.script(
-        "const { left, top } = document.querySelector('[data-square=f5]').getBoundingClientRect(); return [left + 9, top + 9]",
-        &[],
-    );
-    for button in ["right", "middle"] {
-        for kind in ["mousePressed", "mouseReleased"] {
-            let event = json!({ "type": kind, "x": at[0], "y": at[1], "button": button, "clickCount": 1 });
-            page.devtools("Input.dispatchMouseEvent", &event);
-        }
-    }
-    assert_eq!(page.state().ply, 0);
-}
-
-#[test]
 fn who_lets_go_beside_the_square_plays_nothing() {
     let site = Site::open();
     let page = Browser::new().open(&site);
@@ -67,25 +50,6 @@ fn who_lets_go_beside_the_square_plays_nothing() {
 }
 
 #[test]
-fn undo_during_the_motion_of_discs_leaves_board_and_picture_equal() {
-    let site = Site::open();
-    let page = Browser::new().open(&site);
-    page.play_swiftly(sequence("V23"));
-    page.press("undo");
-    let swiftly = "
-        for (let times = 0; times < 20; times++)
-            for (const command of ['undo', 'redo']) document.querySelector(`[data-action=${command}]`).click();";
-    page.script(swiftly, &[]);
-    page.settle();
-    let drawn = |colour: &str| page.how_many(&format!("[data-board] .disc[data-disc={colour}]"));
-    let held = |colour: &str| page.how_many(&format!("[data-square][data-disc={colour}]"));
-    for colour in ["black", "white"] {
-        assert_eq!(drawn(colour), held(colour), "{colour}");
-        assert_eq!(page.count(colour), held(colour), "{colour}");
-    }
-}
-
-#[test]
 fn ax_10_who_wants_no_motion_gets_none() {
     let site = Site::open();
     let page = Browser::new().open(&site);
@@ -100,19 +64,6 @@ fn ax_10_who_wants_no_motion_gets_none() {
     let running =
         "return document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 1).length";
     assert_eq!(page.script(running, &[]), json!(0));
-}
-
-#[test]
-fn quick_taps_are_taken_in_their_order() {
-    let site = Site::open();
-    let page = Browser::new().open(&site);
-    page.script(
-        "for (const square of ['f5', 'f6']) document.querySelector(`[data-square=${square}]`).click()",
-        &[],
-    );
-    let state = page.state();
-    assert_eq!((state.ply, state.turn.as_str(), state.last.as_str()), (2, "black", "f6"));
-    assert_eq!((page.count("black"), page.count("white")), (3, 3));
 }
 
 #[test]

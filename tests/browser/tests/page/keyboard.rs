@@ -63,11 +63,19 @@ const WALKED: &str = r#"
     return lines;
 "#;
 
+/// Presses the Tab key by the developer tools: WebDriver takes keys for a chosen file where a file can be chosen.
+fn press_tab(page: &Page) {
+    for kind in ["rawKeyDown", "keyUp"] {
+        let event = json!({ "type": kind, "key": "Tab", "code": "Tab", "windowsVirtualKeyCode": 9 });
+        let _ = page.devtools("Input.dispatchKeyEvent", &event);
+    }
+}
+
 /// Walks through all that has a place in the order of the Tab key, and tells what is wrong.
 fn walk(page: &Page) -> Vec<String> {
     let _ = page.script("document.activeElement.blur()", &[]);
     for _ in 0..150 {
-        page.keys(TAB);
+        press_tab(page);
         if page.script(NOTE_STOP, &[]) == json!(true) {
             let lines = page.script(WALKED, &[]);
             return lines

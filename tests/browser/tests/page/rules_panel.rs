@@ -38,6 +38,8 @@ fn a_pass_leads_to_its_rule_and_a_change_of_language_keeps_the_place() {
         page.click("[data-notice=pass] [data-action=rules]");
         until_read(&page, "en", "classic");
         page.until("passing is read", || below(&page, "passing").abs() < 40.0);
+        let heading = "return document.activeElement.id";
+        page.until("its heading has the focus", || page.script(heading, &[]) == json!("passing"));
         let place = below(&page, "passing");
         page.click(&format!("{PANEL} option[value=is]"));
         until_read(&page, "is", "classic");
