@@ -10,7 +10,7 @@ const LANGUAGES: [&str; 5] = ["sv", "de", "da", "is", "en"];
 /// Name of a view, and how one gets there from a page that was just opened.
 pub(super) type View = (&'static str, fn(&Page));
 
-pub(super) const VIEWS: [View; 14] = [
+pub(super) const VIEWS: [View; 15] = [
     ("start", |_| {}),
     ("a pass", |page| page.play_swiftly(sequence("V28"))),
     ("the end", |page| page.play_swiftly(sequence("V01"))),
@@ -60,6 +60,15 @@ pub(super) const VIEWS: [View; 14] = [
     ("rules", |page| {
         page.press("rules");
         page.until("the rules are there", || page.how_many("rule-page[data-state=ready]") == 1);
+    }),
+    // The last one: the games that follow would have the same clock.
+    ("a clock in a match", |page| {
+        page.play_swiftly(sequence("V01"));
+        page.press("new-game");
+        page.choose("clock", "10");
+        page.press("start");
+        page.until("both have a clock", || page.how_many(".clock") == 2);
+        page.play("f5");
     }),
 ];
 
