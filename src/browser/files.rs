@@ -45,7 +45,6 @@ pub fn chosen(input: &HtmlInputElement) -> Option<File> {
 }
 
 /// The text of a file, when it has been read.
-#[must_use]
 pub fn text(file: &File) -> Promise {
     file.text()
 }

@@ -19,7 +19,6 @@ use super::{
     settings::SettingsDialog,
     share::{ScoreSheet, ShareDialog},
     shelf::GamesDialog,
-    strip::SideStrip,
 };
 use crate::{rules::Side, scene, session::Session};
 

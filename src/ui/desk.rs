@@ -9,13 +9,12 @@ use web_sys::File;
 use super::shelf;
 use crate::{
     browser::{
-        address, calendar, chance, clipboard, failure, hand_out,
+        address, calendar, chance, clipboard, failure, hand_out, hands,
         incoming::{self, Incoming},
-        offline, page,
+        offline, page, sound,
         store::BrowserStore,
         tabs, time,
     },
-    browser::{address, chance, clipboard, failure, hands, offline, page, sound, store::BrowserStore, tabs},
     formats::{
         link,
         save::{self, GameId, SavedGame},
@@ -93,7 +92,7 @@ impl Desk {
             set_timeout(
                 || {
                     if !page::has_focus() {
-                        page::focus_anew()
+                        page::focus_anew();
                     }
                 },
                 Duration::ZERO,
@@ -119,7 +118,7 @@ impl Desk {
     }
 
     /// The same desk, read from the far edge.
-    pub(super) const fn from_far(self) -> Self {
+    pub(super) const fn at_far_edge(self) -> Self {
         Self { edge: Edge::Far, ..self }
     }
 

@@ -43,7 +43,7 @@ pub(super) fn DialogFrame(
     let label = title_id.clone();
     let edge = move || desk.now(|session| session.now.opened_at);
     let inside = show(open, move || {
-        provide_context(if edge() == Edge::Far { desk.from_far() } else { desk });
+        provide_context(if edge() == Edge::Far { desk.at_far_edge() } else { desk });
         (head(title, title_id.clone()), content(), said_in_dialog()).into_any()
     });
     let language =

@@ -53,7 +53,7 @@ pub(super) fn strip(side: Side) -> AnyView {
 pub(super) fn far_edge() -> AnyView {
     let desk = Desk::here();
     show(desk.memo(Session::is_face_to_face), move || {
-        let far = desk.from_far();
+        let far = desk.at_far_edge();
         let side = far.memo(|session| session.side_at(Edge::Far));
         provide_context(far);
         view! {

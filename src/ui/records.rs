@@ -206,7 +206,7 @@ fn game() -> AnyView {
                 {redraw(desk.memo(names), |names| view! { <h3 class="record-names">{names}</h3> }.into_any())}
                 {redraw(facts, |facts| facts.into_iter().map(|fact| view! { <p>{fact}</p> }).collect_view().into_any())}
                 {redraw(header, |header| header.map(about).into_any())}
-                {redraw(desk.memo(|session| labels(session)), choices)}
+                {redraw(desk.memo(labels), choices)}
             </div>
         </div>
     }
