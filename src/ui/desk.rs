@@ -87,6 +87,10 @@ impl Desk {
 
     /// Lets something happen. Where what had the focus is gone after that, the focus goes to where one goes on.
     pub(super) fn act(self, action: Action) {
+        // After a panic the session may be in the midst of a change; whatever still comes in, nobody may touch it.
+        if failure::has_happened() {
+            return;
+        }
         if page::has_focus() {
             // By then the page is drawn, and a dialog that was closed has given the focus back.
             set_timeout(

@@ -145,11 +145,11 @@ fn ax_08_squares_are_typed_and_the_board_is_read_as_text() {
     page.keys("F6");
     page.keys(ENTER);
     page.until("f6 is played", || page.state().last == "f6");
-    page.keys("z9");
-    assert_eq!(said(&page), "There is no square z9.");
+    page.keys("q9");
+    assert_eq!(said(&page), "There is no square q9.");
     page.keys(ENTER);
     assert_eq!((page.state().ply, focus(&page).as_str()), (2, "f6"), "Enter plays nothing then");
-    assert_eq!(said(&page), "There is no square z9.");
+    assert_eq!(said(&page), "There is no square q9.");
     page.keys("a1");
     page.keys(ENTER);
     assert_eq!(said(&page), "a1 is not a legal move: no disc would be turned over.");

@@ -41,8 +41,15 @@ fn focus(page: &Page) -> String {
 /// A page with two games: an older one by the classic rules and, on the table, one of the 1880s.
 fn two_games(page: &Page) {
     page.play("f5d6c3");
+    let_a_second_pass();
     page.new_game("historic");
     page.play("d4d5");
+    let_a_second_pass();
+}
+
+/// Games are dated to the second.
+fn let_a_second_pass() {
+    std::thread::sleep(Duration::from_millis(1100));
 }
 
 #[test]
@@ -78,7 +85,6 @@ fn a_game_is_renamed_copied_deleted_and_brought_back_by_keyboard() {
     page.keys("\u{e009}a\u{e000}Final\u{e007}");
     page.until("it has its name", || titles(&page)[1] == "Final");
     page.until("the focus is back", || focus(&page) == "change-game");
-    page.keys("\u{e007}");
     page.press("copy-game");
     page.until("there is a copy", || titles(&page) == ["Final (copy)", "Reversi of the 1880s", "Final"]);
     change(&page, 3);
