@@ -68,11 +68,10 @@ const FRAMES: &str = r#"
     const [selector, done] = arguments;
     const frames = [], start = performance.now();
     document.querySelector(selector).click();
-    const turned = document.querySelectorAll(".disc[data-change=turned]").length;
     const frame = () => {
         frames.push(performance.now() - start);
         if (frames.at(-1) < 400) requestAnimationFrame(frame);
-        else done({ frames, turned });
+        else done({ frames, turned: document.querySelectorAll(".disc[data-change=turned]").length });
     };
     requestAnimationFrame(frame);
 "#;
