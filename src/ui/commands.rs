@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::{
     desk::Desk,
     facing,
+    header::Opener,
     icon::{Icon, Sign},
     notice::command_button,
     redraw::redraw,
@@ -127,34 +128,9 @@ fn LookBar() -> impl IntoView {
             {step_button(Step::Previous, "previous", Sign::Previous, |texts| texts.commands.previous_move)}
             {step_button(Step::Next, "next", Sign::Next, |texts| texts.commands.next_move)}
             {step_button(Step::Last, "last", Sign::Last, |texts| texts.commands.last_move)}
-            {sign_only("share", Sign::Share, |texts| texts.sharing.share, Action::Open(Dialog::Share))}
+            <Opener id="share" sign=Sign::Share label=|texts| texts.sharing.share dialog=Dialog::Share/>
         </div>
     }
-}
-
-/// A command whose word is only read aloud.
-fn sign_only(
-    id: &'static str,
-    sign: Sign,
-    label: fn(&'static Texts) -> &'static str,
-    action: Action,
-) -> AnyView {
-    let desk = Desk::here();
-    let label = desk.text(label);
-    view! {
-        <button
-            class="button"
-            type="button"
-            data-kind="bare"
-            data-action=id
-            aria-label=label
-            title=label
-            on:click=desk.on_press(move || action.clone())
-        >
-            <Icon sign/>
-        </button>
-    }
-    .into_any()
 }
 
 fn step_button(
