@@ -57,7 +57,7 @@ fn what_is_wrong_is_said_with_its_place_and_the_game_ends_before_it() {
     };
     check("d3d4d5", "d3", "There is already a disc on d4. This is move 2, in line 1, column 3.");
     check("f5 d6\nc3 a1", "f5d6c3", "A disc on a1 turns nothing over. This is move 4, in line 2, column 4.");
-    check("f5d6c", "f5d6", "“c” is no square. This is move 3, in line 1, column 5.");
+    check("f5d6c", "f5d6", "“c” is not a square. This is move 3, in line 1, column 5.");
     check(
         "e6f4e3f6g5d6e7f5c5a1",
         "e6f4e3f6g5d6e7f5c5",
@@ -82,9 +82,9 @@ fn what_is_no_game_at_all_is_refused_with_its_reason() {
     };
     check("", "There is nothing to read.");
     check(" \n\t", "There is nothing to read.");
-    check("f", "“f” is no square. This is move 1, in line 1, column 1.");
+    check("f", "“f” is not a square. This is move 1, in line 1, column 1.");
     check("(;GM[1];B[aa])", "This is a record of another game: 1. This is in line 1, column 6.");
-    check(&"-".repeat(62), "A board of 62\u{a0}squares is not played on.");
+    check(&"-".repeat(62), "This program has no board with 62\u{a0}squares.");
     check("{", "The record is damaged and cannot be read.");
     check(&"f5".repeat(100_000), "No list of moves has more than 100000 characters.");
 }
@@ -110,7 +110,7 @@ fn what_is_doubtful_is_left_to_the_reader() {
     let board = shown("------------------XO------XXX------OXX-----O--------------------");
     assert_eq!(rulesets(&board), ["classic", "reverse", "classic", "reverse"]);
     let letter = shown("I opened with f5 and you played d6 then c3 and d3 as ever");
-    assert_eq!(letter.told, ["The text is no record. These moves were found in it."]);
+    assert_eq!(letter.told, ["The text is not a record of a game. These moves were found in it."]);
     let variations = shown("(;GM[2];B[f5](;W[d6])(;W[f4])(;W[f6]))");
     assert_eq!(variations.told, ["Left out: 2\u{a0}other lines of play."]);
 }
@@ -118,7 +118,7 @@ fn what_is_doubtful_is_left_to_the_reader() {
 #[test]
 fn a_claimed_result_that_differs_is_told() {
     let shown = shown("(;GM[2]RE[W+2];B[e6];W[f4];B[e3];W[f6];B[g5];W[d6];B[e7];W[f5];B[c5])");
-    let told = "The record claims another result. By its moves the game ends 13–0.";
+    let told = "The record gives another result. By its moves the game ends 13–0.";
     assert_eq!(shown.choices[0].claim.as_deref(), Some(told));
 }
 
@@ -160,7 +160,9 @@ fn files_are_read_together_and_what_is_wrong_names_its_file() {
         "{told}"
     );
     assert!(
-        told.contains("It is larger than 16 megabytes; no more is read. That concerns the file “long.txt”."),
+        told.contains(
+            "It is larger than 16 megabytes; the rest is not read. That concerns the file “long.txt”."
+        ),
         "{told}"
     );
     assert!(told.contains("The browser could not read the file “gone.txt”."), "{told}");
@@ -197,7 +199,7 @@ fn a_file_with_a_damaged_game_shows_the_byte() {
         Answer::Shown(shown) => {
             assert_eq!(
                 shown.choices[0].flaw.as_deref(),
-                Some("“99” is no square. This is byte 95 of the file.")
+                Some("“99” is not a square. This is byte 95 of the file.")
             );
             assert_eq!(shown.choices[0].game.ply(), 2);
         }

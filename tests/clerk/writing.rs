@@ -57,7 +57,13 @@ fn what_a_form_cannot_carry_is_refused_with_its_reason_in_the_readers_language()
         let answer = done_in(&mut Clerk::default(), language, &errand, Vec::new());
         assert_eq!(answer, Answer::Refused(sentence.to_owned()));
     };
-    check(Written::Board, "historic", "d4e4d5e5", Language::En, "This form cannot carry discs in hand.");
+    check(
+        Written::Board,
+        "historic",
+        "d4e4d5e5",
+        Language::En,
+        "This format cannot say how many discs are in hand.",
+    );
     check(Written::Ggf, "historic", "d4", Language::De, "Dieses Format kennt keine Steine auf der Hand.");
     check(
         Written::Obf,

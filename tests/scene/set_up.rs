@@ -25,7 +25,7 @@ fn faults(setup: &Setup) -> Vec<String> {
 #[test]
 fn every_fault_has_its_sentence() {
     let check = |setup: Setup, expected: &[&str]| assert_eq!(faults(&setup), expected, "{setup:?}");
-    check(setup("classic", "", "", (0, 0), Side::Black), &["There is no disc on the board."]);
+    check(setup("classic", "", "", (0, 0), Side::Black), &["There are no discs on the board."]);
     check(
         setup("classic", "d4 j10 i9", "d4 e5", (0, 0), Side::Black),
         &["These discs lie off the board: i9, j10.", "Two discs lie on the same square: d4."],
@@ -34,7 +34,7 @@ fn every_fault_has_its_sentence() {
         setup("historic", "d4 a1", "", (31, 30), Side::Second),
         &[
             "Until the four centre squares are full, no disc may lie outside them: a1.",
-            "The players take turns to fill the centre, and Black begins. The discs and the turn do not agree with that.",
+            "The players take turns to fill the centre, and Black begins. The discs and whose turn it is do not fit that.",
             "Both sides together must have as many discs in hand as there are empty squares: 62, not 61.",
         ],
     );

@@ -184,7 +184,7 @@ fn where_the_engine_fails_twice_there_is_no_advice_and_the_game_goes_on() {
     let first = number(&story.act(Action::Hint), Wish::Hint);
     let second = number(&story.act(Action::EngineFailed(first)), Wish::Hint);
     assert_eq!(story.act(Action::EngineFailed(second)), []);
-    let told = "The computer cannot be started, so there are no hints and no values now. [dismiss]";
+    let told = "The computer player cannot be started, so there are no hints and no values now. [dismiss]";
     assert_eq!((story.message().as_str(), story.notice().as_str()), (told, ""));
     story.play("d6");
 }

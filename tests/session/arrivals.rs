@@ -41,7 +41,7 @@ fn two_people_play_by_sending_links() {
 
     kim.play("d6");
     assert!(!kim.session.has_come());
-    assert_eq!(kim.notice(), "link: Send the link back, and the other one sees your move.");
+    assert_eq!(kim.notice(), "link: Send the link back, and the other player will see your move.");
     assert_eq!(kim.commands(), "share");
 
     let own = anna.session.table.id.clone();
@@ -112,11 +112,11 @@ fn lk_07_a_game_in_progress_stays_within_reach() {
     let own = story.session.table.id.clone();
     follow(&mut story, "#/game/classic/f5f4", 7);
     assert_eq!(story.line(), "f5 f4");
-    assert_eq!(story.message(), "This game stands apart. Your own is kept. [restore dismiss]");
+    assert_eq!(story.message(), "This is a separate game. Your own is kept. [restore dismiss]");
     assert_eq!(story.act(Action::Restore(own.clone())), [Effect::Read(own)]);
     assert_eq!(
         story.said(),
-        "White plays f4 and turns over 1 disc. Black to move. This game stands apart. Your own is kept."
+        "White plays f4 and turns over 1 disc. Black to move. This is a separate game. Your own is kept."
     );
 }
 
@@ -143,7 +143,10 @@ fn lk_14_where_the_own_game_is_longer_the_reader_is_asked() {
     let own = story.session.table.id.clone();
     let effects = follow(&mut story, &format!("#/game/classic/{six}"), 7);
     assert_eq!(effects, [Effect::Address(Address::Clear)]);
-    assert_eq!(story.notice(), "ask: Your game has 7 moves, the link’s has 6. Which one do you want?");
+    assert_eq!(
+        story.notice(),
+        "ask: Your game has 7 moves, the one in the link has 6. Which one do you want?"
+    );
     assert_eq!(
         (story.commands(), story.said()),
         ("keep-mine take-link".into(), story.notice()[5..].to_owned())

@@ -110,7 +110,7 @@ fn all_faults_are_told_at_once() {
 fn an_empty_board_is_told() {
     let mut story = editing("classic", "");
     story.edit(EditorAction::Clear);
-    assert_eq!(story.verdict(), "no: This position cannot be played yet. There is no disc on the board.");
+    assert_eq!(story.verdict(), "no: This position cannot be played yet. There are no discs on the board.");
 }
 
 #[test]

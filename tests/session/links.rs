@@ -23,9 +23,9 @@ fn a_game_from_a_link_stands_apart_and_ones_own_comes_back() {
     let effects = follow(&mut story, "#/game/classic/f5f4d3", 7);
     assert!(matches!(effects[..], [Effect::Address(Address::Clear), Effect::SaveGame(_)]), "{effects:?}");
     assert_eq!(story.line(), "f5 f4 d3");
-    assert!(story.message().starts_with("This game stands apart. Your own is kept."), "{}", story.message());
+    assert!(story.message().starts_with("This is a separate game. Your own is kept."), "{}", story.message());
     story.play("c4");
-    assert!(story.message().contains("stands apart"), "after a move, too");
+    assert!(story.message().contains("separate game"), "after a move, too");
     follow(&mut story, "#/game/historic/d4d5", 8);
     assert_eq!(story.line(), "d4 d5");
     let back = story.act(Action::Restore(own.clone()));
@@ -69,7 +69,7 @@ fn nothing_is_offered_back_where_nothing_was_played() {
     let mut finished = Story::after(named("V01"));
     follow(&mut finished, "#/game/classic/f5", 7);
     assert!(
-        finished.message().starts_with("This game stands apart."),
+        finished.message().starts_with("This is a separate game."),
         "a finished game can be looked at again"
     );
 }

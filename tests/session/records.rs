@@ -71,7 +71,7 @@ fn a_record_is_shown_before_it_goes_on_the_table() {
     assert_eq!(desk.story.session.table.seats.names().second, "Björn");
     assert_eq!(desk.story.session.now.dialog, None);
     assert!(
-        desk.story.message().starts_with("This game stands apart. Your own is kept."),
+        desk.story.message().starts_with("This is a separate game. Your own is kept."),
         "{}",
         desk.story.message()
     );
@@ -140,7 +140,7 @@ fn several_games_are_listed_searched_and_shown() {
     desk.act(RecordAction::Search(Wanted { place: WantedPlace::OnTheBoard, ..Wanted::default() }));
     assert_eq!(listed(&desk), Some(2), "those that reach what is on the board");
     desk.act(RecordAction::Search(Wanted { name: "nobody".into(), ..Wanted::default() }));
-    assert_eq!((listed(&desk), desk.told().as_str()), (Some(0), "No game is like that."));
+    assert_eq!((listed(&desk), desk.told().as_str()), (Some(0), "No game matches the search."));
     desk.act(RecordAction::Search(Wanted { year: "MMIV".into(), ..Wanted::default() }));
     assert_eq!(listed(&desk), Some(3), "what is no year is any");
     desk.act(RecordAction::Show(1));

@@ -145,7 +145,7 @@ fn what_cannot_be_handed_out_is_told() {
     assert_eq!(share(&mut story, ShareAction::CopyText), [], "it is not written yet");
     let (number, ..) = written(&asked);
     story.act(Action::Clerk(News::Failed(number)));
-    assert_eq!(story.session.written(), Some(&Err("This cannot be written at the moment.".into())));
+    assert_eq!(story.session.written(), Some(&Err("This cannot be made at the moment.".into())));
 }
 
 #[test]

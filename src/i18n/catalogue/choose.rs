@@ -30,7 +30,7 @@ pub struct Starts {
     pub heading: &'static str,
     /// "Usual": crosswise, Black on e4 and d5.
     pub usual: &'static str,
-    /// "Colours exchanged": crosswise, Black on d4 and e5.
+    /// "Colours swapped": crosswise, Black on d4 and e5.
     pub exchanged: &'static str,
     /// "Parallel, Black at the top".
     pub parallel_top: &'static str,
@@ -114,7 +114,7 @@ pub struct Commands {
     pub new_game: &'static str,
     /// "Start game", in the new-game dialog.
     pub start: &'static str,
-    /// "Another game, colours changed".
+    /// "Another game, colours swapped".
     pub rematch: &'static str,
     /// "Undo".
     pub undo: &'static str,

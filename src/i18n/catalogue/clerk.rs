@@ -24,11 +24,11 @@ pub struct Flaws {
     pub byte: fn(number: u32) -> String,
     /// "There is nothing to read."
     pub empty: &'static str,
-    /// "It is larger than 16 megabytes; no more is read."
+    /// "It is larger than 16 megabytes; the rest is not read."
     pub too_long: fn(megabytes: u32) -> String,
     /// "No list of moves has more than 100000 characters."
     pub too_long_transcript: fn(characters: u32) -> String,
-    /// "There are more than 200 games or moves; no more are read."
+    /// "There are more than 200 games or moves; the rest are not read."
     pub too_many: fn(most: u32) -> String,
     /// "This is neither a text nor a file of games that this program knows."
     pub unknown_file: &'static str,
@@ -36,9 +36,9 @@ pub struct Flaws {
     pub cut_off: &'static str,
     /// "According to the file there should be 999 more games. They are missing."
     pub missing: fn(games: u32) -> String,
-    /// "The sign “%” means nothing here."
+    /// "The character “%” means nothing here."
     pub unknown_sign: fn(sign: &str) -> String,
-    /// "“z9” is no square."
+    /// "“z9” is not a square."
     pub unknown_word: fn(word: &str) -> String,
     /// "There is already a disc on d4."
     pub occupied: fn(square: &str) -> String,
@@ -48,25 +48,25 @@ pub struct Flaws {
     pub no_such_square: fn(square: &str) -> String,
     /// "d3 is outside the centre, which must be filled first."
     pub not_in_the_centre: fn(square: &str) -> String,
-    /// "Whoever should play d3 has no disc left."
+    /// "The side that should play d3 has no discs left."
     pub no_disc: fn(square: &str) -> String,
     /// "The game is already over."
     pub game_over: &'static str,
     /// "A pass is written here, but there is a legal move."
     pub must_place: &'static str,
-    /// "The move is by a side whose turn it is not."
+    /// "The move is by the side whose turn it is not."
     pub out_of_turn: &'static str,
-    /// "A board of 63 squares is not played on."
+    /// "This program has no board with 63 squares."
     pub squares: fn(squares: u32) -> String,
-    /// "A board of the size “12” is not played on."
+    /// "This program has no board of the size “12”."
     pub size: fn(size: &str) -> String,
-    /// "The sign “0” is a black disc in one program and a white one in another."
+    /// "The character “0” is a black disc in one program and a white one in another."
     pub doubtful_sign: fn(sign: &str) -> String,
-    /// "It is not written whose turn it is."
+    /// "It does not say whose turn it is."
     pub no_side: &'static str,
-    /// "The discs do not lie as they can in a game."
+    /// "Discs cannot lie like this in a game."
     pub impossible: &'static str,
-    /// "There is no disc on the board."
+    /// "There are no discs on the board."
     pub no_discs: &'static str,
     /// "Discs are set up in the middle of the game."
     pub set_up_late: &'static str,
@@ -81,11 +81,11 @@ pub struct Flaws {
 /// What is to be known of what was read.
 #[derive(Debug)]
 pub struct Found {
-    /// "The text is no record. These moves were found in it: is that the game?"
+    /// "The text is not a record of a game. These moves were found in it."
     pub guessed: &'static str,
-    /// "2 other lines of play are left out."
+    /// "Left out: 2 other lines of play."
     pub variations: fn(lines: u32) -> String,
-    /// "The record claims another result: by its moves it ends 33–31."
+    /// "The record gives another result. By its moves the game ends 33–31."
     pub other_result: fn(black: u32, second: u32) -> String,
     /// "These are names of players or tournaments. Choose them together with their file of games."
     pub names_alone: &'static str,
@@ -97,24 +97,24 @@ pub struct Found {
     pub unreadable: fn(name: &str) -> String,
     /// "No more than 100 files are read at once."
     pub too_many_files: fn(most: u32) -> String,
-    /// "This game is no longer open. Please open its record again."
+    /// "This is no longer open. Please open it again."
     pub gone: &'static str,
 }
 
 /// Why a game cannot be written in a form.
 #[derive(Debug)]
 pub struct Unwritables {
-    /// "This form has no board of such a shape."
+    /// "This format has no board of that shape."
     pub shape: &'static str,
-    /// "This form cannot carry discs in hand."
+    /// "This format cannot say how many discs are in hand."
     pub own_supply: &'static str,
-    /// "This form has no game that begins on an empty board."
+    /// "This format cannot hold a game that begins on an empty board."
     pub free_opening: &'static str,
-    /// "This form has no game that is won with the fewest discs."
+    /// "This format cannot hold a game that is won with the fewest discs."
     pub fewest_win: &'static str,
-    /// "This form has only games from the usual start."
+    /// "This format can only hold games from the usual start position."
     pub other_start: &'static str,
-    /// "This form cannot carry the discs in hand of a position that was set up."
+    /// "This format cannot say how many discs are in hand in a position that was set up."
     pub hands_of_a_setup: &'static str,
     /// "This is too long for a QR code."
     pub too_long_to_draw: &'static str,

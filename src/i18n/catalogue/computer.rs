@@ -79,7 +79,7 @@ pub struct Thinking {
     pub restarted: &'static str,
     /// "The computer player cannot be started. Try again, or play its moves yourself."
     pub failed: &'static str,
-    /// "The computer cannot be started, so there are no hints and no values now."
+    /// "The computer player cannot be started, so there are no hints and no values now."
     pub no_advice: &'static str,
 }
 
@@ -90,19 +90,19 @@ pub struct Advice {
     pub best: fn(square: &str) -> String,
     /// "It is the only legal move."
     pub only: &'static str,
-    /// "It takes a corner, which can never be turned over."
+    /// "It takes a corner, and a disc there can never be turned over."
     pub corner: &'static str,
     /// "White has no legal move after it."
     pub no_reply: fn(who: &str) -> String,
-    /// "White gets only 2 moves."
+    /// "White then has only 2 moves."
     pub few_replies: fn(who: &str, n: u32) -> String,
     /// "Most other moves give away a corner."
     pub no_corner: &'static str,
     /// "White may be forced to take a corner.": good where the fewest discs win.
     pub forces_corner: fn(who: &str) -> String,
-    /// "With it you move last in that part of the board."
+    /// "With it you make the last move in that part of the board."
     pub last: &'static str,
-    /// "It turns over few discs and opens little."
+    /// "It turns over few discs and opens little for the other side."
     pub few_discs: &'static str,
     /// "It looks best a few moves ahead.", where there is nothing more to say.
     pub outlook: &'static str,

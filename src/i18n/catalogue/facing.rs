@@ -9,7 +9,7 @@ pub struct Facing {
     pub same_side: &'static str,
     /// "Face to face": at opposite edges of a screen that lies flat.
     pub face_to_face: &'static str,
-    /// "Language opposite": that of the person at the far edge.
+    /// "Language on the far side": that of the person at the far edge.
     pub far_language: &'static str,
     /// "Turn the board after each move", to the person whose turn it is.
     pub follow: &'static str,

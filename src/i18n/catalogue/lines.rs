@@ -38,6 +38,6 @@ pub struct Lines {
     pub all_empty: fn(direction: &str) -> String,
     /// "Right: the edge of the board."
     pub edge: fn(direction: &str) -> String,
-    /// "No disc lies on the lines from d3."
+    /// "There are no discs on the lines from d3."
     pub no_disc: fn(square: &str) -> String,
 }

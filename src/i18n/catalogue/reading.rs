@@ -9,7 +9,7 @@ pub struct Reading {
     pub these_rules: &'static str,
     /// "Open as a page of its own".
     pub own_page: &'static str,
-    /// "The rules could not be loaded here. Perhaps their own page can be opened.", above that link.
+    /// "The rules could not be loaded here. Perhaps they open on a page of their own.", above that link.
     pub failed: &'static str,
     /// "Previous step", of a figure that shows a move.
     pub previous_step: &'static str,
@@ -22,7 +22,7 @@ pub struct Reading {
 /// Links that lead to games.
 #[derive(Debug)]
 pub struct Links {
-    /// "This game stands apart. Your own is kept."
+    /// "This is a separate game. Your own is kept."
     pub apart: &'static str,
     /// "Back to my game", the way back from it.
     pub own_game: &'static str,

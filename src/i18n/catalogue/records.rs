@@ -7,7 +7,7 @@ pub struct Records {
     pub heading: &'static str,
     /// "Record as text", over the field.
     pub text: &'static str,
-    /// "Moves, a position or whole games in any usual form. Files can also be dropped anywhere on the page."
+    /// "Moves, a position or whole games in any usual format. Files can also be dropped anywhere on the page."
     pub about: &'static str,
     /// "Read".
     pub read: &'static str,
@@ -33,7 +33,7 @@ pub struct Records {
     pub back_to_list: &'static str,
     /// "Games 51 to 100 of 10000".
     pub range: fn(first: u32, last: u32, all: u32) -> String,
-    /// "No game is like that."
+    /// "No game matches the search."
     pub none: &'static str,
     /// "Player or tournament", a field.
     pub name: &'static str,

@@ -19,8 +19,8 @@ pub struct SetUp {
     pub copy_link: &'static str,
     /// "On the board, X places a black disc, O one of the other colour, and Z takes a disc away."
     pub keys: &'static str,
-    /// "This text shows no board. A board has a sign for each square: X for Black, O for the other side, a dash for an
-    /// empty square."
+    /// "This text shows no board. A board has one character for each square: X for Black, O for the other side and a
+    /// dash for an empty square."
     pub unreadable: &'static str,
     /// "This position cannot be played yet.": the faults follow.
     pub unplayable: &'static str,
@@ -28,11 +28,11 @@ pub struct SetUp {
     pub off_board: fn(squares: &str) -> String,
     /// "Two discs lie on the same square: d3."
     pub two_discs: fn(squares: &str) -> String,
-    /// "There is no disc on the board."
+    /// "There are no discs on the board."
     pub no_discs: &'static str,
     /// "Until the four centre squares are full, no disc may lie outside them: f5."
     pub outside_centre: fn(squares: &str) -> String,
-    /// "The players take turns to fill the centre, and Black begins. The discs and the turn do not agree with that."
+    /// "The players take turns to fill the centre, and Black begins. The discs and whose turn it is do not fit that."
     pub out_of_turn: &'static str,
     /// "Both sides together must have as many discs in hand as there are empty squares: 60, not 58."
     pub hands_unequal: fn(empty: u32, hands: u32) -> String,

@@ -37,7 +37,7 @@ pub struct Sharing {
     pub text: &'static str,
     /// "One moment…", while it is written.
     pub writing: &'static str,
-    /// "This cannot be written at the moment."
+    /// "This cannot be made at the moment."
     pub not_written: &'static str,
     /// "Save as a file".
     pub save: &'static str,
@@ -57,12 +57,12 @@ pub struct Sharing {
     pub date: &'static str,
     /// "Result", on a score sheet.
     pub result: &'static str,
-    /// "Your game has 7 moves, the link's has 6. Which one do you want?"
+    /// "Your game has 7 moves, the one in the link has 6. Which one do you want?"
     pub longer_here: fn(own: u32, linked: u32) -> String,
     /// "My game", the answer.
     pub keep_mine: &'static str,
-    /// "The link's game", the other answer.
+    /// "The game in the link", the other answer.
     pub take_link: &'static str,
-    /// "Send the link back, and the other one sees your move."
+    /// "Send the link back, and the other player will see your move."
     pub send_answer: &'static str,
 }

@@ -31,7 +31,7 @@ pub struct Shelf {
     pub search: &'static str,
     /// "No games have been saved yet."
     pub none: &'static str,
-    /// "No saved game fits the search."
+    /// "No saved game matches the search."
     pub none_found: &'static str,
     /// "Show more games".
     pub more: &'static str,
@@ -111,8 +111,8 @@ pub struct Shelf {
     pub room: fn(games: u32) -> String,
     /// "There is no room for more games."
     pub no_room: &'static str,
-    /// "The games lie in this browser only. It may delete them when it needs the room, and Safari does so when
-    /// this page has not been opened for seven days. What you save to a file remains yours."
+    /// "The games are kept in this browser only. It may delete them when it needs the room, and Safari does so
+    /// when this page has not been opened for seven days. What you save to a file remains yours."
     pub may_go: &'static str,
     /// "The browser has promised to keep the games until you delete them yourself."
     pub promised: &'static str,

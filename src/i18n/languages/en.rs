@@ -32,8 +32,8 @@ pub(in crate::i18n) static EN: Texts = Texts {
     computer: computer::en::COMPUTER,
     page: Page {
         title: "Reversi",
-        description: "Reversi for two at one screen: the modern game, the reverse game and the game of the \
-                      1880s. Free, without advertising, and nothing is sent anywhere.",
+        description: "Reversi for two at one screen or for one against the computer: the modern game, the reverse \
+                      game and the game of the 1880s. Free, without advertising, and nothing is sent anywhere.",
         loading: "Loading the game…",
         no_script: "This game needs JavaScript. Please allow it for this page.",
         skip_to_board: "Skip to the board",
@@ -57,7 +57,7 @@ pub(in crate::i18n) static EN: Texts = Texts {
     starts: Starts {
         heading: "Start position",
         usual: "Usual",
-        exchanged: "Colours exchanged",
+        exchanged: "Colours swapped",
         parallel_top: "Parallel, Black at the top",
         parallel_bottom: "Parallel, Black at the bottom",
         parallel_left: "Parallel, Black on the left",
@@ -97,7 +97,7 @@ pub(in crate::i18n) static EN: Texts = Texts {
     commands: Commands {
         new_game: "New game",
         start: "Start game",
-        rematch: "Another game, colours changed",
+        rematch: "Another game, colours swapped",
         undo: "Undo",
         redo: "Redo",
         pass: "Pass",
@@ -229,13 +229,13 @@ pub(in crate::i18n) static EN: Texts = Texts {
         read_rule: "Read the rule",
         these_rules: "Rules of this game",
         own_page: "Open as a page of its own",
-        failed: "The rules could not be loaded here. Perhaps their own page can be opened.",
+        failed: "The rules could not be loaded here. Perhaps they open on a page of their own.",
         previous_step: "Previous step",
         next_step: "Next step",
         try_it: "Try it on the board",
     },
     links: Links {
-        apart: "This game stands apart. Your own is kept.",
+        apart: "This is a separate game. Your own is kept.",
         own_game: "Back to my game",
         unknown_rules: "The link leads to rules that this program does not know.",
         no_square: |number| format!("The link cannot be read: move number {number} names no square."),

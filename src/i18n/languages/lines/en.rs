@@ -20,5 +20,5 @@ pub(in crate::i18n::languages) const LINES: Lines = Lines {
     empty: |square| format!("{square} empty"),
     all_empty: |direction| format!("{direction}: only empty squares."),
     edge: |direction| format!("{direction}: the edge of the board."),
-    no_disc: |square| format!("No disc lies on the lines from {square}."),
+    no_disc: |square| format!("There are no discs on the lines from {square}."),
 };

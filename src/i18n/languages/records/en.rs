@@ -6,7 +6,7 @@ use crate::i18n::plural::counted;
 pub(in crate::i18n::languages) const RECORDS: Records = Records {
     heading: "Open a record",
     text: "Record as text",
-    about: "Moves, a position or whole games in any usual form. Files can also be dropped anywhere on the page.",
+    about: "Moves, a position or whole games in any usual format. Files can also be dropped anywhere on the page.",
     read: "Read",
     files: "Choose files",
     reading: "The record is being read.",
@@ -22,7 +22,7 @@ pub(in crate::i18n::languages) const RECORDS: Records = Records {
     },
     back_to_list: "Back to the list",
     range: |first, last, all| format!("Games {first} to {last} of {all}"),
-    none: "No game is like that.",
+    none: "No game matches the search.",
     name: "Player or tournament",
     year: "Year",
     on_the_board: "With the position on the board",

@@ -20,7 +20,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     numbered_picture: "Picture with numbers",
     text: "The game as text",
     writing: "One moment…",
-    not_written: "This cannot be written at the moment.",
+    not_written: "This cannot be made at the moment.",
     save: "Save as a file",
     save_as: |kind| format!("Save as {kind}"),
     not_saved: "The file could not be saved here.",
@@ -32,9 +32,9 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     result: "Result",
     longer_here: |own, linked| {
         let own = counted(own, "move", "moves");
-        format!("Your game has {own}, the link’s has {linked}. Which one do you want?")
+        format!("Your game has {own}, the one in the link has {linked}. Which one do you want?")
     },
     keep_mine: "My game",
-    take_link: "The link’s game",
-    send_answer: "Send the link back, and the other one sees your move.",
+    take_link: "The game in the link",
+    send_answer: "Send the link back, and the other player will see your move.",
 };

@@ -6,13 +6,13 @@ pub(in crate::i18n::languages) const SHELF: Shelf = Shelf {
     heading: "Saved games",
     search: "Search by name or rules",
     none: "No games have been saved yet.",
-    none_found: "No saved game fits the search.",
+    none_found: "No saved game matches the search.",
     more: "Show more games",
     players: |black, second| format!("{black} – {second}"),
     on_board: "On the board",
     date: |date| {
         let (month, minute) = (date.month_in(&MONTHS), date.minute);
-        format!("{}\u{a0}{month} {}, {}:{minute:02}", date.day, date.year, date.hour)
+        format!("{}\u{a0}{month} {}, {:02}:{minute:02}", date.day, date.year, date.hour)
     },
     no_date: "Unknown date",
     change: |title| format!("Change or delete “{title}”"),
@@ -58,8 +58,8 @@ pub(in crate::i18n::languages) const SHELF: Shelf = Shelf {
     plenty: "There is plenty of room for more games.",
     room: |games| format!("There is room for about {}.", counted(games, "more game", "more games")),
     no_room: "There is no room for more games.",
-    may_go: "The games lie in this browser only. It may delete them when it needs the room, and Safari does so when \
-             this page has not been opened for seven days. What you save to a file remains yours.",
+    may_go: "The games are kept in this browser only. It may delete them when it needs the room, and Safari does so \
+             when this page has not been opened for seven days. What you save to a file remains yours.",
     promised: "The browser has promised to keep the games until you delete them yourself.",
     refused: "The browser does not promise to keep the games. What you save to a file remains yours.",
     ask: "Ask the browser to keep the games",

@@ -162,7 +162,7 @@ fn keys_alone_set_up_a_position_and_every_change_is_said() {
     let _ = page.script("document.querySelector('[data-action=clear]').focus()", &[]);
     page.keys(ENTER);
     page.until("the fault is said", || {
-        said(&page) == "This position cannot be played yet. There is no disc on the board."
+        said(&page) == "This position cannot be played yet. There are no discs on the board."
     });
     let _ = page.script("document.querySelector('[data-action=play-setup]').focus()", &[]);
     page.keys(ENTER);

@@ -22,7 +22,7 @@ fn what_is_pasted_on_the_page_is_shown_and_opened_and_ones_own_game_is_kept() {
     page.until_shown();
     assert_eq!(page.text(".record-names"), "Anna – Björn");
     assert_eq!(page.how_many(".record-board .disc"), 13);
-    assert_eq!(page.told(), "The record claims another result. By its moves the game ends 13–0.");
+    assert_eq!(page.told(), "The record gives another result. By its moves the game ends 13–0.");
     page.open_record();
     let state = page.state();
     assert_eq!((state.turn.as_str(), state.ply), ("over", 9));
@@ -106,7 +106,7 @@ fn what_a_record_leaves_open_is_asked() {
     assert_eq!(page.attribute("[data-board]", "data-ruleset").as_deref(), Some("reverse"));
     page.paste("I played f5 and you d6 and then c3 d3");
     page.until_shown();
-    assert_eq!(page.told(), "The text is no record. These moves were found in it.");
+    assert_eq!(page.told(), "The text is not a record of a game. These moves were found in it.");
 }
 
 #[test]

@@ -128,7 +128,7 @@ fn se_07_a_damaged_collection_shows_what_is_whole() {
     assert!(page.told().contains("4294967293"), "{}", page.told());
     page.click("[data-record='0']");
     page.until_shown();
-    assert!(page.told().contains("“99” is no square. This is byte 27 of the file."), "{}", page.told());
+    assert!(page.told().contains("“99” is not a square. This is byte 27 of the file."), "{}", page.told());
     page.press("back-to-list");
     page.click("[data-record='1']");
     page.until("the other game is shown", || page.text(".record-words").contains("13–0"));
