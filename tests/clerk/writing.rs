@@ -70,7 +70,7 @@ fn what_a_form_cannot_carry_is_refused_with_its_reason_in_the_readers_language()
         "reverse",
         "f5",
         Language::Sv,
-        "Det här formatet har inget spel där färre brickor vinner.",
+        "Det här formatet har inte plats för ett spel där minst antal brickor vinner.",
     );
     let octagon = "octagon.usual.shared.most.white";
     check(Written::Board, octagon, "", Language::Is, "Þetta snið þekkir ekki borð af þessari lögun.");

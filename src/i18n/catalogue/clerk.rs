@@ -54,7 +54,7 @@ pub struct Flaws {
     pub game_over: &'static str,
     /// "A pass is written here, but there is a legal move."
     pub must_place: &'static str,
-    /// "The move is by the side whose turn it is not."
+    /// "The move is by the wrong side; it is the other side’s turn."
     pub out_of_turn: &'static str,
     /// "This program has no board with 63 squares."
     pub squares: fn(squares: u32) -> String,

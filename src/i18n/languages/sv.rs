@@ -32,8 +32,8 @@ pub(in crate::i18n) static SV: Texts = Texts {
     computer: computer::sv::COMPUTER,
     page: Page {
         title: "Reversi",
-        description: "Reversi för två vid en skärm: det moderna spelet, det omvända och det från \
-                      1880-talet. Gratis, utan reklam, och ingenting skickas någonstans.",
+        description: "Reversi för två vid en skärm eller för en mot datorn: det moderna spelet, det omvända och det \
+                      från 1880-talet. Gratis, utan reklam, och ingenting skickas någonstans.",
         loading: "Spelet laddas …",
         no_script: "Spelet behöver JavaScript. Tillåt det för den här sidan.",
         skip_to_board: "Hoppa till brädet",
@@ -46,9 +46,9 @@ pub(in crate::i18n) static SV: Texts = Texts {
     rulesets: Rulesets {
         heading: "Regler",
         classic: "Klassisk reversi",
-        classic_about: "De moderna reglerna: den som har fler brickor vid slutet vinner.",
+        classic_about: "De moderna reglerna: den som har fler brickor när spelet är slut vinner.",
         reverse: "Omvänd reversi",
-        reverse_about: "Samma regler, men den som har färre brickor vid slutet vinner.",
+        reverse_about: "Samma regler, men den som har färre brickor när spelet är slut vinner.",
         historic: "Reversi från 1880-talet",
         historic_about: "Ett tomt bräde och 32 brickor var; de fyra första läggs i mitten.",
         custom: "Egna regler",
@@ -169,9 +169,9 @@ pub(in crate::i18n) static SV: Texts = Texts {
         draw: |each| format!("Spelet slutar oavgjort, {each}–{each}."),
         empties_to_winner: |n, own, other| {
             let empties = counted(n, "tom ruta", "tomma rutor");
-            format!("Räknas {empties} till vinnaren blir ställningen {own}–{other}.")
+            format!("Räknas {empties} till vinnaren blir resultatet {own}–{other}.")
         },
-        empties_shared: |n, each| format!("Delas {n}\u{a0}tomma rutor lika blir ställningen {each}–{each}."),
+        empties_shared: |n, each| format!("Delas {n}\u{a0}tomma rutor lika blir resultatet {each}–{each}."),
         nobody_can_move: "Ingen av spelarna har något tillåtet drag.",
         discs_used_up: |out, stuck| {
             format!("{out} har lagt alla sina brickor. {stuck} har inget tillåtet drag.")
@@ -238,7 +238,7 @@ pub(in crate::i18n) static SV: Texts = Texts {
         try_it: "Prova på brädet",
     },
     links: Links {
-        apart: "Det här spelet står för sig. Ditt eget finns kvar.",
+        apart: "Det här är ett annat spel än ditt. Ditt eget finns kvar.",
         own_game: "Tillbaka till mitt spel",
         unknown_rules: "Länken leder till regler som programmet inte känner till.",
         no_square: |number| format!("Länken går inte att läsa: drag nummer {number} anger ingen ruta."),

@@ -31,7 +31,7 @@ pub(in crate::i18n) const EN: Clerk = Clerk {
         no_disc: |square| format!("The side that should play {square} has no discs left."),
         game_over: "The game is already over.",
         must_place: "A pass is written here, but there is a legal move.",
-        out_of_turn: "The move is by the side whose turn it is not.",
+        out_of_turn: "The move is by the wrong side; it is the other side’s turn.",
         squares: |squares| {
             format!("This program has no board with {}.", counted(squares, "square", "squares"))
         },

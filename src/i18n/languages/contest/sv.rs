@@ -15,7 +15,7 @@ pub(in crate::i18n::languages) const CLOCKS: Clocks = Clocks {
     increments: "Tillägg (Fischer)",
     increment: |n| format!("+{n}\u{a0}s efter varje drag"),
     delays: "Fördröjning",
-    delay: |n| format!("{n}\u{a0}s innan klockan går"),
+    delay: |n| format!("{n}\u{a0}s innan klockan börjar gå"),
     left: "Tid kvar",
     tenths: |seconds, tenth| format!("{seconds},{tenth}"),
     spoken: |minutes, seconds| match (minutes, seconds) {

@@ -20,5 +20,5 @@ pub(in crate::i18n::languages) const LINES: Lines = Lines {
     empty: |square| format!("{square} tom"),
     all_empty: |direction| format!("{direction}: bara tomma rutor."),
     edge: |direction| format!("{direction}: brädets kant."),
-    no_disc: |square| format!("Ingen bricka ligger på linjerna från {square}."),
+    no_disc: |square| format!("Det ligger inga brickor på linjerna från {square}."),
 };

@@ -20,7 +20,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     numbered_picture: "Bild med nummer",
     text: "Spelet som text",
     writing: "Ett ögonblick …",
-    not_written: "Det går inte att skriva just nu.",
+    not_written: "Det här kan inte tas fram just nu.",
     save: "Spara som fil",
     save_as: |kind| format!("Spara som {kind}"),
     not_saved: "Filen kunde inte sparas här.",
@@ -32,9 +32,9 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     result: "Resultat",
     longer_here: |own, linked| {
         let own = counted(own, "drag", "drag");
-        format!("Ditt spel har {own}, länkens har {linked}. Vilket vill du ha?")
+        format!("Ditt spel har {own}, det i länken har {linked}. Vilket vill du ha?")
     },
     keep_mine: "Mitt spel",
-    take_link: "Länkens spel",
-    send_answer: "Skicka länken tillbaka, så ser den andra ditt drag.",
+    take_link: "Spelet i länken",
+    send_answer: "Skicka tillbaka länken, så ser den andra spelaren ditt drag.",
 };

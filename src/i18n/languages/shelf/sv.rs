@@ -6,7 +6,7 @@ pub(in crate::i18n::languages) const SHELF: Shelf = Shelf {
     heading: "Sparade spel",
     search: "Sök på namn eller regler",
     none: "Inga spel är sparade ännu.",
-    none_found: "Inget sparat spel passar in på sökningen.",
+    none_found: "Inget sparat spel stämmer med sökningen.",
     more: "Visa fler spel",
     players: |black, second| format!("{black} – {second}"),
     on_board: "På brädet",
@@ -34,7 +34,7 @@ pub(in crate::i18n::languages) const SHELF: Shelf = Shelf {
     unreadable: "Oläsligt spel",
     corrupt: "Programmet kan inte läsa det.",
     newer: "Det kommer från en nyare version av programmet.",
-    text: "Spara dess text i en fil",
+    text: "Spara spelets text i en fil",
     export: "Spara alla spel i en fil",
     exported: |games| match games {
         1 => "1\u{a0}spel är sparat i en fil.".to_owned(),
