@@ -64,7 +64,13 @@ fn what_a_form_cannot_carry_is_refused_with_its_reason_in_the_readers_language()
         Language::En,
         "This format cannot say how many discs are in hand.",
     );
-    check(Written::Ggf, "historic", "d4", Language::De, "Dieses Format kennt keine Steine auf der Hand.");
+    check(
+        Written::Ggf,
+        "historic",
+        "d4",
+        Language::De,
+        "Dieses Format kann nicht angeben, wie viele Steine noch zu setzen sind.",
+    );
     check(
         Written::Obf,
         "reverse",

@@ -215,9 +215,9 @@ fn the_position_is_told_row_by_row() {
     let told = |ruleset: &str, moves: &str, language| {
         position_text(&Table::after(ruleset, moves).now(language)).join("\n")
     };
-    let expected = "Weiß ist am Zug.\nSchwarz 4, Weiß 1.\nReihe 1: leer.\nReihe 2: leer.\nReihe 3: leer.\n\
-                    Reihe 4: d4 weiß, e4 schwarz.\nReihe 5: d5 schwarz, e5 schwarz, f5 schwarz.\n\
-                    Reihe 6: leer.\nReihe 7: leer.\nReihe 8: leer.";
+    let expected = "Weiß ist am Zug.\nSchwarz 4, Weiß 1.\nZeile 1: leer.\nZeile 2: leer.\nZeile 3: leer.\n\
+                    Zeile 4: d4 weiß, e4 schwarz.\nZeile 5: d5 schwarz, e5 schwarz, f5 schwarz.\n\
+                    Zeile 6: leer.\nZeile 7: leer.\nZeile 8: leer.";
     assert_eq!(told("classic", "f5", Language::De), expected);
     assert_eq!(told("6x6.usual.shared.most.white", "", Language::Is).lines().count(), 8);
     assert!(told("historic", "d4d5", Language::Is).contains("Röð 5: d5 rauður."));

@@ -32,8 +32,8 @@ pub(in crate::i18n) static DE: Texts = Texts {
     computer: computer::de::COMPUTER,
     page: Page {
         title: "Reversi",
-        description: "Reversi zu zweit an einem Bildschirm: das moderne Spiel, das umgekehrte und das der \
-                      1880er-Jahre. Kostenlos, ohne Werbung; es werden keine Daten gesendet.",
+        description: "Reversi zu zweit an einem Bildschirm oder allein gegen den Computer: das moderne Spiel, das \
+                      umgekehrte und das der 1880er-Jahre. Kostenlos, ohne Werbung; es werden keine Daten gesendet.",
         loading: "Das Spiel wird geladen …",
         no_script: "Das Spiel braucht JavaScript. Bitte erlaube es für diese Seite.",
         skip_to_board: "Zum Brett springen",
@@ -203,7 +203,7 @@ pub(in crate::i18n) static DE: Texts = Texts {
                      unangetastet; dieses Spiel wird deshalb nicht gespeichert.",
         newer_settings: "Die gespeicherten Einstellungen stammen aus einer neueren Version des Programms. \
                          Sie bleiben unangetastet; Änderungen werden deshalb nicht gespeichert.",
-        unusable_other: "Dieses Spiel kann von dieser Version des Programms nicht gelesen werden. Es bleibt unberührt.",
+        unusable_other: "Dieses Spiel kann von dieser Version des Programms nicht gelesen werden. Es bleibt unangetastet.",
         other_tab: "Das Spiel wurde in einem anderen Tab fortgesetzt.",
         previous_kept: "Das vorige Spiel bleibt erhalten.",
         previous_restored: "Das vorige Spiel ist wieder da.",
@@ -233,13 +233,13 @@ pub(in crate::i18n) static DE: Texts = Texts {
         read_rule: "Regel nachlesen",
         these_rules: "Regeln dieses Spiels",
         own_page: "Als eigene Seite öffnen",
-        failed: "Die Regeln konnten hier nicht geladen werden. Vielleicht lässt sich ihre eigene Seite öffnen.",
+        failed: "Die Regeln konnten hier nicht geladen werden. Vielleicht lassen sie sich auf einer eigenen Seite öffnen.",
         previous_step: "Vorheriger Schritt",
         next_step: "Nächster Schritt",
         try_it: "Auf dem Brett ausprobieren",
     },
     links: Links {
-        apart: "Dieses Spiel steht für sich. Dein eigenes bleibt erhalten.",
+        apart: "Das ist ein anderes Spiel als deines. Dein eigenes bleibt erhalten.",
         own_game: "Zurück zu meinem Spiel",
         unknown_rules: "Der Link führt zu Regeln, die dieses Programm nicht kennt.",
         no_square: |number| format!("Der Link ist nicht lesbar: Zug Nummer {number} nennt kein Feld."),

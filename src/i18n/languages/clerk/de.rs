@@ -11,9 +11,11 @@ pub(in crate::i18n) const DE: Clerk = Clerk {
         },
         byte: |number| format!("Das ist Byte {number} der Datei."),
         empty: "Hier gibt es nichts zu lesen.",
-        too_long: |megabytes| format!("Das ist größer als {megabytes} Megabyte; mehr wird nicht gelesen."),
-        too_long_transcript: |characters| format!("Keine Zugfolge hat mehr als {characters} Zeichen."),
-        too_many: |most| format!("Es sind mehr als {most} Spiele oder Züge; mehr werden nicht gelesen."),
+        too_long: |megabytes| {
+            format!("Das ist größer als {megabytes} Megabyte; der Rest wird nicht gelesen.")
+        },
+        too_long_transcript: |characters| format!("Keine Zugliste hat mehr als {characters} Zeichen."),
+        too_many: |most| format!("Es sind mehr als {most} Spiele oder Züge; der Rest wird nicht gelesen."),
         unknown_file: "Das ist weder ein Text noch eine Datei mit Spielen, die dieses Programm kennt.",
         cut_off: "Die Datei bricht vor ihrem ersten Spiel ab.",
         missing: |games| {
@@ -29,12 +31,12 @@ pub(in crate::i18n) const DE: Clerk = Clerk {
         },
         no_disc: |square| format!("Wer auf {square} setzen müsste, hat keinen Stein mehr."),
         game_over: "Das Spiel ist schon zu Ende.",
-        must_place: "Hier steht ein Passen, obwohl es einen gültigen Zug gibt.",
-        out_of_turn: "Der Zug gehört der Seite, die nicht am Zug ist.",
+        must_place: "Hier steht, dass jemand passt, obwohl es einen gültigen Zug gibt.",
+        out_of_turn: "Den Zug macht die falsche Seite; die andere ist am Zug.",
         squares: |squares| {
-            format!("Auf einem Brett mit {} wird nicht gespielt.", counted(squares, "Feld", "Feldern"))
+            format!("Dieses Programm kennt kein Brett mit {}.", counted(squares, "Feld", "Feldern"))
         },
-        size: |size| format!("Auf einem Brett der Größe „{size}“ wird nicht gespielt."),
+        size: |size| format!("Dieses Programm kennt kein Brett der Größe „{size}“."),
         doubtful_sign: |sign| {
             format!(
                 "Das Zeichen „{sign}“ ist in einem Programm ein schwarzer, in einem anderen ein weißer Stein."
@@ -46,19 +48,19 @@ pub(in crate::i18n) const DE: Clerk = Clerk {
         set_up_late: "Mitten im Spiel werden Steine aufgestellt.",
         unclosed: "Der Text endet zu früh: Etwas ist noch offen.",
         other_game: |game| format!("Das ist die Aufzeichnung eines anderen Spiels: {game}."),
-        json: "Die Aufzeichnung ist beschädigt und nicht zu lesen.",
+        json: "Die Aufzeichnung ist beschädigt und nicht lesbar.",
     },
     records: Found {
         guessed: "Der Text ist keine Aufzeichnung. Diese Züge standen darin.",
         variations: |lines| {
-            format!("Weggelassen: {}.", counted(lines, "andere Variante", "andere Varianten"))
+            format!("Weggelassen: {}.", counted(lines, "andere Fortsetzung", "andere Fortsetzungen"))
         },
         other_result: |black, second| {
             format!(
-                "Die Aufzeichnung nennt ein anderes Ergebnis. Nach ihren Zügen endet das Spiel {black}–{second}."
+                "Die Aufzeichnung nennt ein anderes Ergebnis. Nach ihren Zügen endet das Spiel {black}:{second}."
             )
         },
-        names_alone: "Das sind Namen von Spielern oder Turnieren. Wähle sie zusammen mit der Datei der Spiele.",
+        names_alone: "Das sind Namen von Spielern oder Turnieren. Wähle sie zusammen mit der Datei aus, in der die Spiele stehen.",
         names_added: "Die Namen sind hinzugefügt.",
         in_file: |name| format!("Das betrifft die Datei „{name}“."),
         unreadable: |name| format!("Der Browser konnte die Datei „{name}“ nicht lesen."),
@@ -67,11 +69,11 @@ pub(in crate::i18n) const DE: Clerk = Clerk {
     },
     unwritable: Unwritables {
         shape: "Dieses Format kennt kein Brett dieser Form.",
-        own_supply: "Dieses Format kennt keine Steine auf der Hand.",
-        free_opening: "Dieses Format kennt kein Spiel, das auf leerem Brett beginnt.",
+        own_supply: "Dieses Format kann nicht angeben, wie viele Steine noch zu setzen sind.",
+        free_opening: "Dieses Format kennt kein Spiel, das auf einem leeren Brett beginnt.",
         fewest_win: "Dieses Format kennt kein Spiel, das mit den wenigsten Steinen gewonnen wird.",
         other_start: "Dieses Format kennt nur Spiele aus der üblichen Startposition.",
-        hands_of_a_setup: "Dieses Format kennt bei einer aufgestellten Position keine Steine auf der Hand.",
+        hands_of_a_setup: "Dieses Format kann bei einer aufgebauten Stellung nicht angeben, wie viele Steine noch zu setzen sind.",
         too_long_to_draw: "Das ist zu lang für einen QR-Code.",
     },
 };

@@ -6,7 +6,7 @@ use crate::i18n::{Advice, Computer, ComputerChoices, Opponent, Thinking};
 pub(in crate::i18n) const COMPUTER: Computer = Computer {
     levels: [
         Opponent { name: "Der Neuling", about: "Hat gerade die Regeln gelernt." },
-        Opponent { name: "Der Sammler", about: "Achtet nur auf den Stand nach dem eigenen Zug." },
+        Opponent { name: "Der Sammler", about: "Zählt nur die Steine nach dem eigenen Zug." },
         Opponent {
             name: "Der Strand\u{ad}gänger",
             about: "Mag Ecken und Ränder, vergisst aber die andere Seite des Bretts.",
@@ -17,7 +17,7 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         },
         Opponent {
             name: "Der Schäfer",
-            about: "Hat einen Plan: wenige Steine und wenige Antworten für die Gegenseite.",
+            about: "Hat einen Plan: selbst wenige Steine haben und der Gegenseite wenige Antworten lassen.",
         },
         Opponent {
             name: "Der Bäcker",
@@ -71,18 +71,18 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         seeking_values: "Der Wert jedes Zuges wird berechnet.",
         restarted: "Der Computerspieler ist ausgefallen und wurde neu gestartet.",
         failed: "Der Computerspieler lässt sich nicht starten. Versuche es noch einmal oder mache seine Züge selbst.",
-        no_advice: "Der Computer lässt sich nicht starten; es gibt jetzt weder Hinweise noch Werte.",
+        no_advice: "Der Computerspieler lässt sich nicht starten; es gibt jetzt weder Hinweise noch Werte.",
     },
     advice: Advice {
         best: |square| format!("Der beste Zug ist {square}."),
         only: "Es ist der einzige gültige Zug.",
-        corner: "Er besetzt eine Ecke, die nie wieder umgedreht werden kann.",
+        corner: "Er besetzt eine Ecke, und ein Stein dort kann nie mehr umgedreht werden.",
         no_reply: |who| format!("{who} hat danach keinen gültigen Zug."),
         few_replies: |who, n| format!("{who} hat danach nur {}.", counted(n, "Zug", "Züge")),
-        no_corner: "Die meisten anderen Züge geben eine Ecke her.",
-        forces_corner: |who| format!("{who} kann gezwungen sein, eine Ecke zu nehmen."),
-        last: "Damit setzt du in diesem Teil des Bretts zuletzt.",
-        few_discs: "Er dreht wenige Steine um und öffnet wenig.",
+        no_corner: "Die meisten anderen Züge geben eine Ecke preis.",
+        forces_corner: |who| format!("{who} muss danach vielleicht eine Ecke nehmen."),
+        last: "Damit machst du den letzten Zug in diesem Teil des Bretts.",
+        few_discs: "Er dreht wenige Steine um und eröffnet der Gegenseite wenig.",
         outlook: "Er verspricht auf einige Züge hinaus am meisten.",
         wins: |n| format!("Bei bestem Spiel gewinnt er mit {} Unterschied.", counted(n, "Stein", "Steinen")),
         draws: "Bei bestem Spiel endet es unentschieden.",

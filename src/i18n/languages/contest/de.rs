@@ -39,7 +39,7 @@ pub(in crate::i18n::languages) const MATCHES: Matches = Matches {
     standing: |games, who, own, next, other| {
         format!("Das Match nach {}: {who} {own}, {next} {other}.", in_games(games))
     },
-    discs: |own, other| format!("Steine insgesamt: {own}–{other}."),
+    discs: |own, other| format!("Steine insgesamt: {own}:{other}."),
     ended: |games, who, own, next, other| {
         format!("Das Match endete nach {}: {who} {own}, {next} {other}.", in_games(games))
     },

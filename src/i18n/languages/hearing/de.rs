@@ -5,12 +5,12 @@ use crate::i18n::{Hearing, Keys, PerColour, PositionText, Senses};
 pub(in crate::i18n::languages) const HEARING: Hearing = Hearing {
     score: |who, own, next, other| format!("{who} {own}, {next} {other}."),
     in_hand: |who, own, next, other| format!("Noch zu setzen: {who} {own}, {next} {other}."),
-    shared: "Der Vorrat an Steinen ist gemeinsam. Niemandem gehen sie aus.",
+    shared: "Der Vorrat an Steinen ist gemeinsam. Niemandem gehen die Steine aus.",
     would_turn: |square, turned| format!("Ein Stein auf {square} dreht {turned} um."),
     would_place: |square| format!("Ein Stein auf {square} dreht noch nichts um."),
     no_square: |square| format!("Ein Feld {square} gibt es nicht."),
-    row: |row, discs| format!("Reihe {row}: {discs}."),
-    empty_row: |row| format!("Reihe {row}: leer."),
+    row: |row, discs| format!("Zeile {row}: {discs}."),
+    empty_row: |row| format!("Zeile {row}: leer."),
     lies: |square, colour| format!("{square} {}", COLOUR.of(colour)),
 };
 

@@ -6,13 +6,13 @@ use crate::i18n::plural::counted;
 pub(in crate::i18n::languages) const RECORDS: Records = Records {
     heading: "Aufzeichnung öffnen",
     text: "Aufzeichnung als Text",
-    about: "Züge, eine Position oder ganze Spiele in jedem üblichen Format. Dateien kannst du auch irgendwo auf der \
+    about: "Züge, eine Stellung oder ganze Spiele in jedem üblichen Format. Dateien kannst du auch überall auf der \
             Seite ablegen.",
     read: "Lesen",
     files: "Dateien auswählen",
     reading: "Die Aufzeichnung wird gelesen.",
     searching: "Die Spiele werden durchsucht.",
-    restarted: "Das Lesen ist gescheitert und hat von vorn begonnen.",
+    restarted: "Das Lesen ist gescheitert und beginnt von vorn.",
     failed: "Das Lesen ist zweimal gescheitert. Dein Spiel ist, wie es war.",
     which: "Welches Spiel ist es?",
     moves: |moves| counted(moves, "Zug", "Züge"),
@@ -23,10 +23,10 @@ pub(in crate::i18n::languages) const RECORDS: Records = Records {
     },
     back_to_list: "Zurück zur Liste",
     range: |first, last, all| format!("Spiele {first} bis {last} von {all}"),
-    none: "Kein Spiel ist so.",
+    none: "Kein Spiel passt zur Suche.",
     name: "Spieler oder Turnier",
     year: "Jahr",
-    on_the_board: "Mit der Position auf dem Brett",
+    on_the_board: "Mit der Stellung auf dem Brett",
     search: "Suchen",
     all_games: "Alle zeigen",
     earlier: "Frühere Spiele der Liste",

@@ -26,9 +26,9 @@ pub(in crate::i18n::languages) const SET_UP: SetUp = SetUp {
                   ist, passt nicht dazu.",
     hands_unequal: |empty, hands| {
         format!(
-            "Beide Seiten zusammen müssen so viele Steine noch zu setzen haben, wie Felder leer sind: {empty}, \
+            "Beide Seiten zusammen müssen noch so viele Steine zu setzen haben, wie Felder leer sind: {empty}, \
              nicht {hands}."
         )
     },
-    hand_full: |who, most| format!("{who} kann nicht mehr als {most} Steine noch zu setzen haben."),
+    hand_full: |who, most| format!("{who} kann höchstens noch {most} Steine zu setzen haben."),
 };

@@ -20,7 +20,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     numbered_picture: "Bild mit Nummern",
     text: "Das Spiel als Text",
     writing: "Einen Moment …",
-    not_written: "Das lässt sich gerade nicht schreiben.",
+    not_written: "Das lässt sich gerade nicht erstellen.",
     save: "Als Datei speichern",
     save_as: |kind| format!("Als {kind} speichern"),
     not_saved: "Die Datei konnte hier nicht gespeichert werden.",
@@ -32,9 +32,9 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     result: "Ergebnis",
     longer_here: |own, linked| {
         let own = counted(own, "Zug", "Züge");
-        format!("Dein Spiel hat {own}, das des Links {linked}. Welches möchtest du?")
+        format!("Dein Spiel hat {own}, das im Link hat {linked}. Welches möchtest du?")
     },
     keep_mine: "Mein Spiel",
-    take_link: "Spiel des Links",
-    send_answer: "Schick den Link zurück, dann sieht der andere deinen Zug.",
+    take_link: "Das Spiel im Link",
+    send_answer: "Schicke den Link zurück, dann sieht dein Gegenüber deinen Zug.",
 };
