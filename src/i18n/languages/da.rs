@@ -32,8 +32,8 @@ pub(in crate::i18n) static DA: Texts = Texts {
     computer: computer::da::COMPUTER,
     page: Page {
         title: "Reversi",
-        description: "Reversi for to ved én skærm: det moderne spil, det omvendte og det fra 1880’erne. \
-                      Gratis, uden reklamer, og intet sendes nogen steder hen.",
+        description: "Reversi for to ved én skærm eller for én mod computeren: det moderne spil, det omvendte og det \
+                      fra 1880’erne. Gratis, uden reklamer, og intet sendes nogen steder hen.",
         loading: "Spillet indlæses …",
         no_script: "Spillet kræver JavaScript. Tillad det på denne side.",
         skip_to_board: "Gå til brættet",
@@ -169,10 +169,10 @@ pub(in crate::i18n) static DA: Texts = Texts {
         draw: |each| format!("Spillet ender uafgjort, {each}–{each}."),
         empties_to_winner: |n, own, other| {
             let empties = counted(n, "tomt felt", "tomme felter");
-            format!("Tælles {empties} med for vinderen, er stillingen {own}–{other}.")
+            format!("Tælles {empties} med for vinderen, er resultatet {own}–{other}.")
         },
         empties_shared: |n, each| {
-            format!("Deles {n}\u{a0}tomme felter ligeligt, er stillingen {each}–{each}.")
+            format!("Deles {n}\u{a0}tomme felter ligeligt, er resultatet {each}–{each}.")
         },
         nobody_can_move: "Ingen af spillerne har et lovligt træk.",
         discs_used_up: |out, stuck| {
@@ -206,7 +206,7 @@ pub(in crate::i18n) static DA: Texts = Texts {
                      derfor gemmes dette spil ikke.",
         newer_settings: "De gemte indstillinger stammer fra en nyere version af programmet. De forbliver \
                          urørte, og derfor gemmes ændringer ikke.",
-        unusable_other: "Det spil kan ikke læses af denne version af programmet. Det bliver ikke rørt.",
+        unusable_other: "Det spil kan ikke læses af denne version af programmet. Det forbliver urørt.",
         other_tab: "Spillet er fortsat i en anden fane.",
         previous_kept: "Det forrige spil er bevaret.",
         previous_restored: "Det forrige spil er hentet frem igen.",
@@ -233,14 +233,14 @@ pub(in crate::i18n) static DA: Texts = Texts {
     reading: Reading {
         read_rule: "Læs reglen",
         these_rules: "Regler for dette spil",
-        own_page: "Åbn som egen side",
-        failed: "Reglerne kunne ikke hentes hertil. Måske kan de åbnes på deres egen side.",
+        own_page: "Åbn på en side for sig",
+        failed: "Reglerne kunne ikke hentes hertil. Måske kan de åbnes på en side for sig.",
         previous_step: "Forrige trin",
         next_step: "Næste trin",
-        try_it: "Prøv på brættet",
+        try_it: "Prøv det på brættet",
     },
     links: Links {
-        apart: "Dette spil står for sig selv. Dit eget er gemt.",
+        apart: "Dette er et andet spil end dit. Dit eget er gemt.",
         own_game: "Tilbage til mit spil",
         unknown_rules: "Linket fører til regler, som programmet ikke kender.",
         no_square: |number| format!("Linket kan ikke læses: Træk nummer {number} angiver ikke noget felt."),

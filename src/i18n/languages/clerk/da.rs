@@ -9,9 +9,9 @@ pub(in crate::i18n) const DA: Clerk = Clerk {
         place_of_move: |number, line, column| format!("Det er træk {number}, i linje {line}, tegn {column}."),
         byte: |number| format!("Det er byte {number} i filen."),
         empty: "Her er ikke noget at læse.",
-        too_long: |megabytes| format!("Det fylder mere end {megabytes} megabyte; mere læses ikke."),
+        too_long: |megabytes| format!("Det fylder mere end {megabytes} megabyte; resten læses ikke."),
         too_long_transcript: |characters| format!("Ingen liste over træk har mere end {characters} tegn."),
-        too_many: |most| format!("Der er flere end {most} spil eller træk; flere læses ikke."),
+        too_many: |most| format!("Der er flere end {most} spil eller træk; resten læses ikke."),
         unknown_file: "Det er hverken en tekst eller en fil med spil, som programmet kender.",
         cut_off: "Filen slutter før sit første spil.",
         missing: |games| {
@@ -21,14 +21,14 @@ pub(in crate::i18n) const DA: Clerk = Clerk {
         unknown_word: |word| format!("»{word}« er ikke et felt."),
         occupied: |square| format!("Der ligger allerede en brik på {square}."),
         turns_nothing: |square| format!("En brik på {square} vender ikke noget."),
-        no_such_square: |square| format!("Brættet har ikke et felt {square}."),
+        no_such_square: |square| format!("Brættet har intet felt {square}."),
         not_in_the_centre: |square| format!("{square} ligger uden for midten, som skal fyldes først."),
         no_disc: |square| format!("Den, der skulle spille {square}, har ikke flere brikker."),
         game_over: "Spillet er allerede slut.",
         must_place: "Her er noteret, at en side springes over, men der er et lovligt træk.",
-        out_of_turn: "Trækket tilhører den side, der ikke er i trækket.",
-        squares: |squares| format!("Der spilles ikke på et bræt med {}.", counted(squares, "felt", "felter")),
-        size: |size| format!("Der spilles ikke på et bræt af størrelsen »{size}«."),
+        out_of_turn: "Trækket er foretaget af den forkerte side; den anden er i trækket.",
+        squares: |squares| format!("Programmet har intet bræt med {}.", counted(squares, "felt", "felter")),
+        size: |size| format!("Programmet har intet bræt af størrelsen »{size}«."),
         doubtful_sign: |sign| format!("Tegnet »{sign}« er en sort brik i ét program og en hvid i et andet."),
         no_side: "Der står ikke, hvem der er i trækket.",
         impossible: "Sådan kan brikkerne ikke ligge i et spil.",
@@ -40,7 +40,9 @@ pub(in crate::i18n) const DA: Clerk = Clerk {
     },
     records: Found {
         guessed: "Teksten er ikke et noteret spil. Disse træk stod i den.",
-        variations: |lines| format!("Udeladt: {}.", counted(lines, "anden variant", "andre varianter")),
+        variations: |lines| {
+            format!("Udeladt: {}.", counted(lines, "anden fortsættelse", "andre fortsættelser"))
+        },
         other_result: |black, second| {
             format!("Noteringen angiver et andet resultat. Ifølge trækkene ender spillet {black}–{second}.")
         },
@@ -52,12 +54,12 @@ pub(in crate::i18n) const DA: Clerk = Clerk {
         gone: "Det er ikke åbent længere. Åbn det igen.",
     },
     unwritable: Unwritables {
-        shape: "Dette format har ikke et bræt af den form.",
-        own_supply: "Dette format har ikke plads til brikker på hånden.",
-        free_opening: "Dette format har ikke et spil, der begynder på et tomt bræt.",
-        fewest_win: "Dette format har ikke et spil, der vindes med færrest brikker.",
-        other_start: "Dette format har kun spil fra den sædvanlige startposition.",
-        hands_of_a_setup: "Dette format har ikke plads til brikker på hånden i en opstillet position.",
+        shape: "Dette format har intet bræt med den form.",
+        own_supply: "Dette format kan ikke angive, hvor mange brikker der er tilbage at lægge.",
+        free_opening: "Dette format har ikke plads til et spil, der begynder på et tomt bræt.",
+        fewest_win: "Dette format har ikke plads til et spil, der vindes med færrest brikker.",
+        other_start: "Dette format har kun plads til spil fra den sædvanlige startposition.",
+        hands_of_a_setup: "Dette format kan ikke angive, hvor mange brikker der er tilbage at lægge i en opstillet stilling.",
         too_long_to_draw: "Det er for langt til en QR-kode.",
     },
 };

@@ -6,7 +6,7 @@ use crate::i18n::{Advice, Computer, ComputerChoices, Opponent, Thinking};
 pub(in crate::i18n) const COMPUTER: Computer = Computer {
     levels: [
         Opponent { name: "Nybegynderen", about: "Har lige lært reglerne." },
-        Opponent { name: "Samleren", about: "Ser kun på stillingen efter sit eget træk." },
+        Opponent { name: "Samleren", about: "Tæller kun brikkerne efter sit eget træk." },
         Opponent {
             name: "Strandvandreren",
             about: "Kan lide hjørner og kanter, men glemmer den anden side af brættet.",
@@ -15,7 +15,10 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
             name: "Naboen",
             about: "Er forsigtig ved hjørnerne, men glemmer stadig den anden side af brættet.",
         },
-        Opponent { name: "Hyrden", about: "Har en plan: få brikker og få svar til den anden side." },
+        Opponent {
+            name: "Hyrden",
+            about: "Har en plan: selv at have så få brikker som muligt og give den anden side så få svar som muligt.",
+        },
         Opponent {
             name: "Bageren", about: "Fornemmer, hvad en stilling er værd, men lader sig let friste."
         },
@@ -60,22 +63,22 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         seeking_values: "Beregner, hvad hvert træk er værd.",
         restarted: "Computerspilleren svigtede og er startet igen.",
         failed: "Computerspilleren kan ikke startes. Prøv igen, eller foretag selv dens træk.",
-        no_advice: "Computeren kan ikke startes, så lige nu er der hverken tip eller værdier.",
+        no_advice: "Computerspilleren kan ikke startes, så lige nu er der hverken tip eller værdier.",
     },
     advice: Advice {
         best: |square| format!("Det bedste træk er {square}."),
         only: "Det er det eneste lovlige træk.",
-        corner: "Det tager et hjørne, som aldrig kan vendes.",
-        no_reply: |who| format!("{who} har intet lovligt træk bagefter."),
-        few_replies: |who, n| format!("{who} får kun {}.", counted(n, "træk", "træk")),
+        corner: "Det tager et hjørne, og en brik dér kan aldrig vendes.",
+        no_reply: |who| format!("{who} har ikke noget lovligt træk bagefter."),
+        few_replies: |who, n| format!("{who} har derefter kun {}.", counted(n, "træk", "træk")),
         no_corner: "De fleste andre træk giver et hjørne væk.",
         forces_corner: |who| format!("{who} kan blive tvunget til at tage et hjørne."),
-        last: "Med det lægger du sidst i den del af brættet.",
-        few_discs: "Det vender få brikker og åbner kun lidt.",
+        last: "Med det har du det sidste træk i den del af brættet.",
+        few_discs: "Det vender få brikker og åbner ikke meget for den anden side.",
         outlook: "Det ser bedst ud nogle træk frem.",
         wins: |n| format!("Med bedste spil vinder det med {}.", difference(n)),
         draws: "Med bedste spil ender det uafgjort.",
-        loses: |n| format!("Alle træk taber; dette med kun {}.", difference(n)),
+        loses: |n| format!("Alle træk taber; dette kun med {}.", difference(n)),
         best_square: |name| format!("{name}, bedste træk"),
         exact: |name, value| format!("{name}, præcis {value} værd"),
         about: |name, value| format!("{name}, omtrent {value} værd"),

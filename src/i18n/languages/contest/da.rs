@@ -15,7 +15,7 @@ pub(in crate::i18n::languages) const CLOCKS: Clocks = Clocks {
     increments: "Tillæg (Fischer)",
     increment: |n| format!("+{n}\u{a0}s efter hvert træk"),
     delays: "Forsinkelse",
-    delay: |n| format!("{n}\u{a0}s, før uret går"),
+    delay: |n| format!("{n}\u{a0}s, før uret går i gang"),
     left: "Tid tilbage",
     tenths: |seconds, tenth| format!("{seconds},{tenth}"),
     spoken: |minutes, seconds| match (minutes, seconds) {

@@ -20,5 +20,5 @@ pub(in crate::i18n::languages) const LINES: Lines = Lines {
     empty: |square| format!("{square} tomt"),
     all_empty: |direction| format!("{direction}: kun tomme felter."),
     edge: |direction| format!("{direction}: brættets kant."),
-    no_disc: |square| format!("Der ligger ingen brik på linjerne fra {square}."),
+    no_disc: |square| format!("Der ligger ingen brikker på linjerne fra {square}."),
 };

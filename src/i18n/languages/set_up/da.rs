@@ -9,14 +9,14 @@ pub(in crate::i18n::languages) const SET_UP: SetUp = SetUp {
     to_move: "Hvem er i trækket?",
     clear: "Tøm brættet",
     from_game: "Spillets stilling",
-    copy_link: "Kopiér link",
+    copy_link: "Kopiér linket",
     keys: "På brættet lægger X en sort brik, O en af den anden farve, og Z fjerner en brik.",
     unreadable: "Teksten viser intet bræt. Et bræt har et tegn for hvert felt: X for Sort, O for den anden side og \
                  en streg for et tomt felt.",
     unplayable: "Stillingen kan ikke spilles endnu.",
     off_board: |squares| format!("Disse brikker ligger uden for brættet: {squares}."),
     two_discs: |squares| format!("To brikker ligger på samme felt: {squares}."),
-    no_discs: "Der ligger ingen brik på brættet.",
+    no_discs: "Der ligger ingen brikker på brættet.",
     outside_centre: |squares| {
         format!("Før de fire midterste felter er fyldt, må ingen brik ligge uden for dem: {squares}.")
     },
@@ -28,5 +28,5 @@ pub(in crate::i18n::languages) const SET_UP: SetUp = SetUp {
              ikke {hands}."
         )
     },
-    hand_full: |who, most| format!("{who} kan ikke have mere end {most} brikker tilbage at lægge."),
+    hand_full: |who, most| format!("{who} kan ikke have flere end {most} brikker tilbage at lægge."),
 };

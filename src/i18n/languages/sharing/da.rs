@@ -20,7 +20,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     numbered_picture: "Billede med numre",
     text: "Spillet som tekst",
     writing: "Et øjeblik …",
-    not_written: "Det kan ikke skrives lige nu.",
+    not_written: "Det kan ikke laves lige nu.",
     save: "Gem som fil",
     save_as: |kind| format!("Gem som {kind}"),
     not_saved: "Filen kunne ikke gemmes her.",
@@ -32,9 +32,9 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     result: "Resultat",
     longer_here: |own, linked| {
         let own = counted(own, "træk", "træk");
-        format!("Dit spil har {own}, linkets har {linked}. Hvilket vil du have?")
+        format!("Dit spil har {own}, det i linket har {linked}. Hvilket vil du have?")
     },
     keep_mine: "Mit spil",
-    take_link: "Linkets spil",
-    send_answer: "Send linket tilbage, så ser den anden dit træk.",
+    take_link: "Spillet i linket",
+    send_answer: "Send linket tilbage, så ser den anden spiller dit træk.",
 };
