@@ -7,7 +7,7 @@
     sv: "Spelet kunde inte starta. Ladda om sidan; hjälper det inte, prova en nyare webbläsare.",
     de: "Das Spiel konnte nicht gestartet werden. Lade die Seite neu; hilft das nicht, versuche es mit einem neueren Browser.",
     da: "Spillet kunne ikke starte. Genindlæs siden; hvis det ikke hjælper, så prøv en nyere browser.",
-    is: "Ekki tókst að ræsa leikinn. Endurhladdu síðuna; dugi það ekki skaltu prófa nýrri vafra.",
+    is: "Ekki tókst að ræsa forritið. Opnaðu síðuna aftur; dugi það ekki skaltu prófa nýrri vafra.",
     en: "The game could not start. Reload the page; if that does not help, try a newer browser.",
   };
 

@@ -133,7 +133,7 @@ fn all_lines_of_a_square_are_told_where_discs_lie_on_them() {
         "Down and right: e4 black, f5 empty, g6 empty, h7 empty. \
          Down: d4 white, d5 black, d6 empty, d7 empty, d8 empty."
     );
-    assert_eq!(told("", "a3", Language::Is), "Enginn steinn er á línunum frá a3.");
+    assert_eq!(told("", "a3", Language::Is), "Engir steinar eru á línunum frá a3.");
 }
 
 /// What is answered after some moves.

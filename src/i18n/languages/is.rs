@@ -33,8 +33,8 @@ pub(in crate::i18n) static IS: Texts = Texts {
     computer: computer::is::COMPUTER,
     page: Page {
         title: "Reversi",
-        description: "Reversi fyrir tvo við einn skjá: nútímaútgáfan, sú öfuga og útgáfan frá \
-                      19.\u{a0}öld. Ókeypis, án auglýsinga og engin gögn eru send burt.",
+        description: "Reversi fyrir tvo við einn skjá eða einn á móti tölvunni: nútímaútgáfan, sú öfuga og útgáfan \
+                      frá 19.\u{a0}öld. Ókeypis, án auglýsinga og engin gögn eru send burt.",
         loading: "Sæki forritið …",
         no_script: "Forritið þarf JavaScript. Leyfðu það á þessari síðu.",
         skip_to_board: "Fara beint að borðinu",
@@ -168,10 +168,10 @@ pub(in crate::i18n) static IS: Texts = Texts {
         draw: |each| format!("Viðureigninni lýkur með jafntefli, {each}–{each}."),
         empties_to_winner: |n, own, other| {
             let empties = counted_is(n, "auðum reit", "auðum reitum");
-            format!("Sé {empties} bætt við stig sigurvegarans verður staðan {own}–{other}.")
+            format!("Sé {empties} bætt við stig sigurvegarans verða úrslitin {own}–{other}.")
         },
         empties_shared: |n, each| {
-            format!("Sé {n}\u{a0}auðum reitum skipt jafnt verður staðan {each}–{each}.")
+            format!("Sé {n}\u{a0}auðum reitum skipt jafnt verða úrslitin {each}–{each}.")
         },
         nobody_can_move: "Hvorugur spilarinn á löglegan leik.",
         discs_used_up: |out, stuck| {
@@ -242,7 +242,7 @@ pub(in crate::i18n) static IS: Texts = Texts {
         try_it: "Prófa á borðinu",
     },
     links: Links {
-        apart: "Þessi viðureign er aðskilin frá þinni, sem er geymd.",
+        apart: "Þetta er önnur viðureign en þín. Þín er geymd.",
         own_game: "Aftur í mína viðureign",
         unknown_rules: "Tengillinn vísar á reglur sem forritið þekkir ekki.",
         no_square: |number| {

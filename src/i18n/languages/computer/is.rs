@@ -6,7 +6,7 @@ use crate::i18n::{Advice, Computer, ComputerChoices, Opponent, Thinking};
 pub(in crate::i18n) const COMPUTER: Computer = Computer {
     levels: [
         Opponent { name: "Nýliðinn", about: "Er nýbúinn að læra reglurnar." },
-        Opponent { name: "Safnarinn", about: "Horfir aðeins á stöðuna eftir eigin leik." },
+        Opponent { name: "Safnarinn", about: "Telur bara steinana eftir eigin leik." },
         Opponent {
             name: "Fjörugesturinn",
             about: "Er hrifinn af hornum og jöðrum en gleymir hinum enda borðsins.",
@@ -15,7 +15,7 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
             name: "Nágranninn",
             about: "Fer varlega nærri hornunum en gleymir enn hinum enda borðsins.",
         },
-        Opponent { name: "Smalinn", about: "Hefur áætlun: fáa steina og fá svör handa hinum." },
+        Opponent { name: "Smalinn", about: "Hefur áætlun: að eiga fáa steina og gefa hinum fá svör." },
         Opponent {
             name: "Bakarinn", about: "Finnur hvers virði staða er en lætur auðveldlega freistast."
         },
@@ -30,8 +30,13 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
             name: "Skógarvörðurinn",
             about: "Hugsar fimm leiki fram í tímann, eins og góður keppnismaður.",
         },
-        Opponent { name: "Úrsmiðurinn", about: "Hugsar sex leiki fram í tímann og skjátlast sjaldan." },
-        Opponent { name: "Lóðsinn", about: "Hugsar átta leiki fram í tímann; erfiður nánast öllum." },
+        Opponent {
+            name: "Úrsmiðurinn", about: "Hugsar sex leiki fram í tímann og gerir sjaldan mistök."
+        },
+        Opponent {
+            name: "Lóðsinn",
+            about: "Hugsar átta leiki fram í tímann; erfiður nánast hverjum sem er.",
+        },
         Opponent {
             name: "Vitavörðurinn",
             about: "Hugsar ellefu leiki fram í tímann og lýkur viðureignum án mistaka.",
@@ -63,29 +68,29 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         so_far: |square| format!("Best hingað til: {square}."),
         both: "Tölvan leikur fyrir báða.",
         halted: |who| format!("Hlé er á viðureigninni. {who} á leik."),
-        seeking_hint: "Leita að besta leik.",
-        seeking_values: "Reikna út hvers virði hver leikur er.",
+        seeking_hint: "Leitað er að besta leiknum.",
+        seeking_values: "Reiknað er út hvers virði hver leikur er.",
         restarted: "Tölvuspilarinn brást og hefur verið ræstur aftur.",
         failed: "Ekki tókst að ræsa tölvuspilarann. Reyndu aftur eða leiktu í hans stað.",
-        no_advice: "Ekki tókst að ræsa tölvuna og því eru hvorki vísbendingar né gildi í boði núna.",
+        no_advice: "Ekki tókst að ræsa tölvuspilarann og því eru hvorki vísbendingar né gildi í boði núna.",
     },
     advice: Advice {
         best: |square| format!("Besti leikurinn er {square}."),
         only: "Hann er eini löglegi leikurinn.",
-        corner: "Hann tekur horn sem aldrei verður snúið við.",
+        corner: "Hann tekur horn og steini þar verður aldrei snúið við.",
         no_reply: |who| format!("{who} á engan löglegan leik á eftir."),
-        few_replies: |who, n| format!("{who} fær aðeins {}.", counted_is(n, "leik", "leiki")),
+        few_replies: |who, n| format!("{who} á þá aðeins {}.", counted_is(n, "leik", "leiki")),
         no_corner: "Flestir aðrir leikir gefa horn.",
         forces_corner: |who| format!("{who} gæti neyðst til að taka horn."),
-        last: "Með honum leikur þú síðast á þeim hluta borðsins.",
-        few_discs: "Hann snýr fáum steinum við og opnar lítið.",
-        outlook: "Hann lítur best út þegar nokkrir leikir eru séðir fyrir.",
+        last: "Með honum áttu síðasta leikinn á þeim hluta borðsins.",
+        few_discs: "Hann snýr fáum steinum við og opnar lítið fyrir hinum.",
+        outlook: "Hann virðist bestur þegar horft er nokkra leiki fram í tímann.",
         wins: |n| format!("Sé best leikið vinnur hann með {} mun.", counted_is(n, "steins", "steina")),
         draws: "Sé best leikið lýkur viðureigninni með jafntefli.",
         loses: |n| format!("Allir leikir tapa; þessi aðeins með {} mun.", counted_is(n, "steins", "steina")),
         best_square: |name| format!("{name}, besti leikurinn"),
-        exact: |name, value| format!("{name}, virði nákvæmlega {value}"),
-        about: |name, value| format!("{name}, virði um það bil {value}"),
+        exact: |name, value| format!("{name}, nákvæmlega {value} virði"),
+        about: |name, value| format!("{name}, um það bil {value} virði"),
         sure_win: |name| format!("{name}, öruggur sigur"),
         sure_draw: |name| format!("{name}, öruggt jafntefli"),
         sure_loss: |name| format!("{name}, öruggt tap"),

@@ -15,7 +15,7 @@ pub(in crate::i18n::languages) const CLOCKS: Clocks = Clocks {
     increments: "Viðbót (Fischer)",
     increment: |n| format!("+{n}\u{a0}s eftir hvern leik"),
     delays: "Biðtími",
-    delay: |n| format!("{n}\u{a0}s áður en klukkan gengur"),
+    delay: |n| format!("{n}\u{a0}s áður en klukkan fer af stað"),
     left: "Tími eftir",
     tenths: |seconds, tenth| format!("{seconds},{tenth}"),
     spoken: |minutes, seconds| match (minutes, seconds) {
@@ -27,7 +27,7 @@ pub(in crate::i18n::languages) const CLOCKS: Clocks = Clocks {
     stop: "Stöðva klukkuna",
     stopped: "Klukkan hefur verið stöðvuð.",
     both: |who, own, next, other| format!("Tími eftir: {who} {own}, {next} {other}."),
-    no_clock: "Engin klukka er í þessari viðureign.",
+    no_clock: "Engin klukka er notuð í þessari viðureign.",
     low: |who, time| format!("{who}: {time} eftir."),
     wins: |who| format!("{who} vinnur á tíma."),
     up: |who| format!("{who} á engan tíma eftir."),

@@ -25,7 +25,7 @@ pub(in crate::i18n::languages) const KEYS: Keys = Keys {
     heading: "Lyklar á borðinu",
     about: "Þessir lyklar virka meðan einhver reitur borðsins er í fókus.",
     arrows: "Örvalyklar",
-    to_neighbour: "Á næsta reit",
+    to_neighbour: "Á reitinn við hliðina",
     ends: "Home, End, Page Up, Page Down",
     to_edge: "Út á brún borðsins",
     enter: "Enter eða bilslá",
@@ -39,7 +39,7 @@ pub(in crate::i18n::languages) const KEYS: Keys = Keys {
     turned: "Steinar sem leikur hér snýr við",
     last: "Síðasti leikur",
     score: "Staðan og hver á leik",
-    in_hand: "Steinar eftir til að leika",
+    in_hand: "Steinar sem eftir eru",
     list: "Þessi listi",
 };
 

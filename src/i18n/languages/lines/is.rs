@@ -20,5 +20,5 @@ pub(in crate::i18n::languages) const LINES: Lines = Lines {
     empty: |square| format!("{square} auður"),
     all_empty: |direction| format!("{direction}: aðeins auðir reitir."),
     edge: |direction| format!("{direction}: brún borðsins."),
-    no_disc: |square| format!("Enginn steinn er á línunum frá {square}."),
+    no_disc: |square| format!("Engir steinar eru á línunum frá {square}."),
 };

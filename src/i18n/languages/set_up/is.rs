@@ -4,7 +4,7 @@ use crate::i18n::SetUp;
 
 pub(in crate::i18n::languages) const SET_UP: SetUp = SetUp {
     heading: "Setja upp stöðu",
-    place: "Steinn til að setja",
+    place: "Steinn sem á að setja",
     none: "Enginn",
     to_move: "Hver á leik?",
     clear: "Tæma borðið",
@@ -16,14 +16,14 @@ pub(in crate::i18n::languages) const SET_UP: SetUp = SetUp {
     unplayable: "Enn er ekki hægt að leika úr þessari stöðu.",
     off_board: |squares| format!("Þessir steinar liggja utan borðsins: {squares}."),
     two_discs: |squares| format!("Tveir steinar liggja á sama reit: {squares}."),
-    no_discs: "Enginn steinn er á borðinu.",
+    no_discs: "Engir steinar eru á borðinu.",
     outside_centre: |squares| {
         format!(
             "Meðan miðreitirnir fjórir eru ekki allir fullir má enginn steinn liggja utan þeirra: {squares}."
         )
     },
-    out_of_turn: "Miðreitirnir eru fylltir til skiptis og Svartur byrjar. Það kemur ekki heim við steinana og hver á \
-                  leik.",
+    out_of_turn: "Miðreitirnir eru fylltir til skiptis og Svartur byrjar. Það kemur ekki heim við steinana og það hver \
+                  á leik.",
     hands_unequal: |empty, hands| {
         format!(
             "Samanlagt eiga jafnmargir steinar að vera eftir og auðu reitirnir eru: {empty}, ekki {hands}."

@@ -20,7 +20,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     numbered_picture: "Mynd með númerum",
     text: "Viðureignin sem texti",
     writing: "Augnablik …",
-    not_written: "Ekki er hægt að skrifa þetta núna.",
+    not_written: "Ekki er hægt að útbúa þetta núna.",
     save: "Vista sem skrá",
     save_as: |kind| format!("Vista sem {kind}"),
     not_saved: "Ekki tókst að vista skrána hér.",
@@ -32,9 +32,9 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     result: "Úrslit",
     longer_here: |own, linked| {
         let own = counted_is(own, "leikur", "leikir");
-        format!("Þín viðureign er {own}, tengilsins {linked}. Hvora viltu?")
+        format!("Þín viðureign er {own}, sú í tenglinum {linked}. Hvora viltu?")
     },
     keep_mine: "Mín viðureign",
-    take_link: "Viðureign tengilsins",
-    send_answer: "Sendu tengilinn til baka svo að andstæðingurinn sjái leik þinn.",
+    take_link: "Viðureignin í tenglinum",
+    send_answer: "Sendu tengilinn til baka svo að andstæðingurinn sjái leikinn þinn.",
 };

@@ -6,7 +6,7 @@ pub(in crate::i18n::languages) const SHELF: Shelf = Shelf {
     heading: "Vistaðar viðureignir",
     search: "Leita að heiti eða reglum",
     none: "Engar viðureignir hafa verið vistaðar enn.",
-    none_found: "Engin vistuð viðureign finnst.",
+    none_found: "Engin slík viðureign er vistuð.",
     more: "Sýna fleiri viðureignir",
     players: |black, second| format!("{black} – {second}"),
     on_board: "Á borðinu",
@@ -34,7 +34,7 @@ pub(in crate::i18n::languages) const SHELF: Shelf = Shelf {
     unreadable: "Ólæsileg viðureign",
     corrupt: "Forritið getur ekki lesið hana.",
     newer: "Hún er úr nýrri útgáfu forritsins en þessari.",
-    text: "Vista textann í skrá",
+    text: "Vista texta hennar í skrá",
     export: "Vista allar viðureignir í skrá",
     exported: |games| match is_one(games) {
         true => format!("{games}\u{a0}viðureign hefur verið vistuð í skrá."),
