@@ -204,8 +204,11 @@ fn no_english_is_left() {
         if sentence.text == english[sentence.name] {
             return Some("is the English text".to_owned());
         }
+        // Icelandic has an "of" of its own: "of langt" is too long.
+        let own = |word: &str| language == Language::Is && word == "of";
         let mut said = sentence.text.split(|c: char| !c.is_alphabetic());
-        said.find(|word| words.contains(word)).map(|word| format!("has the English word {word}"))
+        said.find(|word| words.contains(word) && !own(word))
+            .map(|word| format!("has the English word {word}"))
     });
 }
 

@@ -96,8 +96,8 @@ fn all_faults_are_told_at_once() {
     assert_eq!(
         story.verdict(),
         "no: This position cannot be played yet. Until the four centre squares are full, no disc may lie outside \
-         them: a1. The players take turns to fill the centre, and Black begins. The discs and the turn do not agree \
-         with that. Black cannot have more than 32 discs in hand."
+         them: a1. The players take turns to fill the centre, and Black begins. The discs and whose turn it is \
+         do not fit that. Black cannot have more than 32 discs in hand."
     );
     assert_eq!(story.said(), story.verdict().trim_start_matches("no: "));
     let before = story.session.table.clone();

@@ -82,7 +82,7 @@ fn the_end_in_german_and_icelandic() {
     check_end(
         Language::Is,
         "Svartur leikur á c5 og snýr 5 steinum við. Svartur vinnur 13–0. Hvítur á engan stein eftir á borðinu. Sé \
-         51 auðum reit bætt við stig sigurvegarans verður staðan 64–0.",
+         51 auðum reit bætt við stig sigurvegarans verða úrslitin 64–0.",
     );
 }
 

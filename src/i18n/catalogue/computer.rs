@@ -100,7 +100,7 @@ pub struct Advice {
     pub no_corner: &'static str,
     /// "White may be forced to take a corner.": good where the fewest discs win.
     pub forces_corner: fn(who: &str) -> String,
-    /// "With it you make the last move in that part of the board."
+    /// "With it you move last in that part of the board."
     pub last: &'static str,
     /// "It turns over few discs and opens little for the other side."
     pub few_discs: &'static str,

@@ -259,7 +259,7 @@ pub(in crate::i18n) static IS: Texts = Texts {
                 "Tengillinn vísar á stöðuna eftir leik {number} en svo margir leikir eru ekki í viðureigninni."
             )
         },
-        too_long: "Tengillinn er lengri en nokkur viðureign.",
+        too_long: "Tengillinn er of langur til að vera viðureign.",
     },
     records: records::is::RECORDS,
     program: Program {

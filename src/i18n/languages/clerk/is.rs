@@ -33,7 +33,7 @@ pub(in crate::i18n) const IS: Clerk = Clerk {
         no_disc: |square| format!("Sá sem ætti að leika á {square} á engan stein eftir."),
         game_over: "Viðureigninni er þegar lokið.",
         must_place: "Hér er skráð að einhver passi en þó er til löglegur leikur.",
-        out_of_turn: "Hér leikur sá sem á ekki leik.",
+        out_of_turn: "Leikurinn er ekki þess sem á leik.",
         squares: |squares| {
             format!("Forritið þekkir ekkert borð með {}.", counted_is(squares, "reit", "reitum"))
         },
@@ -69,6 +69,6 @@ pub(in crate::i18n) const IS: Clerk = Clerk {
         fewest_win: "Þetta snið þekkir enga viðureign sem vinnst með fæstum steinum.",
         other_start: "Þetta snið þekkir aðeins viðureignir frá venjulegri upphafsstöðu.",
         hands_of_a_setup: "Í þessu sniði er ekki hægt að skrá hve margir steinar eru eftir í stöðu sem var sett upp.",
-        too_long_to_draw: "Þetta er lengra en QR-kóði rúmar.",
+        too_long_to_draw: "Þetta er of langt fyrir QR-kóða.",
     },
 };

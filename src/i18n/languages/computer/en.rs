@@ -72,7 +72,7 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         few_replies: |who, n| format!("{who} then has only {}.", counted(n, "move", "moves")),
         no_corner: "Most other moves give away a corner.",
         forces_corner: |who| format!("{who} may be forced to take a corner."),
-        last: "With it you make the last move in that part of the board.",
+        last: "With it you move last in that part of the board.",
         few_discs: "It turns over few discs and opens little for the other side.",
         outlook: "It looks best a few moves ahead.",
         wins: |n| format!("With best play it wins by {}.", counted(n, "disc", "discs")),

@@ -53,7 +53,7 @@ pub(in crate::i18n::languages) const SHELF: Shelf = Shelf {
     left_out: |games| format!("Ekki var pláss fyrir {games}."),
     foreign_file: "Engar viðureignir, sem þetta forrit hefur vistað, eru í skránni.",
     newer_file: "Skráin er úr nýrri útgáfu forritsins en þessari.",
-    too_large: "Skráin er stærri en forritið ræður við.",
+    too_large: "Skráin er of stór.",
     file_failed: "Vafrinn gat ekki lesið skrána.",
     plenty: "Nóg pláss er fyrir fleiri viðureignir.",
     room: |games| format!("Pláss er fyrir um {} í viðbót.", counted_is(games, "viðureign", "viðureignir")),
