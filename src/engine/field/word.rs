@@ -7,10 +7,7 @@ use std::{
 };
 
 use super::{Scoring, rays, stable};
-use crate::{
-    engine::kernel::Board,
-    rules::{Square, SquareSet},
-};
+use crate::rules::{Square, SquareSet};
 
 /// A set of squares as bits, row by row from a1. Which bit a square has depends on the word; use [`of`](Word::of)
 /// and [`square`](Word::square) to translate.
@@ -148,7 +145,7 @@ impl Word for u64 {
 
     #[inline(always)]
     fn enclosing(own: Self, opponent: Self) -> Self {
-        Board { own, opponent }.moves()
+        rays::enclosing(own, opponent)
     }
 
     #[inline(always)]
