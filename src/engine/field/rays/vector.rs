@@ -2,7 +2,7 @@
 //!
 //! A set lies in a vector twice: as it is, and upside down, which costs one shuffle. What a shift does downward to
 //! the first it does upward to the second, so three of the four axes are followed both ways at once. (Solving
-//! positions with 18 empty squares in a browser takes a fifth less time for it.)
+//! positions with 18 empty squares takes three hundredths less time for it, a tenth less in a worker that has just begun.)
 
 use std::arch::wasm32::{
     i8x16_shuffle, i64x2_add, i64x2_eq, i64x2_neg, i64x2_shl, u64x2, u64x2_extract_lane, u64x2_splat, v128,
