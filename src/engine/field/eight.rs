@@ -97,6 +97,6 @@ impl<A: Aim> Field for Eight<A> {
 
     #[inline(always)]
     fn bound(&self, alpha: i32) -> i32 {
-        stable::bound(self.own, self.opponent, A::SCORING, alpha)
+        stable::bound(self.own, self.opponent, self.empty(), A::SCORING, alpha)
     }
 }

@@ -1,4 +1,4 @@
-//! Discs of the 8×8 board that can never be turned again, and what they prove about the score.
+//! Discs that can never be turned again, on boards within eight by eight, and what they prove about the score.
 
 use super::Scoring;
 
@@ -9,32 +9,35 @@ const SIDES: u64 = 0xff | 0xff << 56 | FILE_A | FILE_H;
 
 /// As [`Field::bound`](super::Field::bound). Whoever has stable discs has them at the end: with most discs to win
 /// that limits the opponent's score, with fewest one's own.
-pub(super) fn bound(own: u64, opponent: u64, scoring: Scoring, alpha: i32) -> i32 {
+#[inline(always)]
+pub(super) fn bound(own: u64, opponent: u64, empty: u64, scoring: Scoring, alpha: i32) -> i32 {
     let discs = if scoring == Scoring::Fewest { own } else { opponent };
-    let needed = (64 - alpha) / 2;
-    if (discs.count_ones() as i32) < needed || discs & CORNERS == 0 {
-        return 64;
+    let missing = !(own | opponent | empty);
+    let squares = (64 - missing.count_ones()) as i32;
+    let from_a_corner = missing != 0 || discs & CORNERS != 0;
+    if (2 * discs.count_ones() as i32) < squares - alpha || !from_a_corner {
+        return squares;
     }
-    64 - 2 * stable(discs, own | opponent).count_ones() as i32
+    squares - 2 * stable(discs, empty, missing).count_ones() as i32
 }
 
 /// Discs of one side, not always all, that no move can turn: in each of the four axes the line is full, or the
-/// disc lies at its end, or beside a stable one.
-fn stable(discs: u64, occupied: u64) -> u64 {
-    let empty = !occupied;
+/// disc lies at its end, or beside a stable one. Where a square is missing, a line ends.
+fn stable(discs: u64, empty: u64, missing: u64) -> u64 {
     let row = !line_with::<1>(empty) | FILE_A | FILE_H;
     let column = !line_with::<8>(empty) | 0xff | 0xff << 56;
     let falling = !line_with::<9>(empty) | SIDES;
     let rising = !line_with::<7>(empty) | SIDES;
-    let mut stable = discs & row & column & falling & rising;
+    let mut stable = missing;
     loop {
-        let held = discs
-            & (row | stable << 1 | stable >> 1)
-            & (column | stable << 8 | stable >> 8)
-            & (falling | stable << 9 | stable >> 9)
-            & (rising | stable << 7 | stable >> 7);
+        let held = missing
+            | discs
+                & (row | stable << 1 | stable >> 1)
+                & (column | stable << 8 | stable >> 8)
+                & (falling | stable << 9 | stable >> 9)
+                & (rising | stable << 7 | stable >> 7);
         if held == stable {
-            return stable;
+            return stable ^ missing;
         }
         stable = held;
     }

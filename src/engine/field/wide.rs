@@ -114,10 +114,9 @@ impl<W: Word> Field for Wide<W> {
         best
     }
 
-    /// Nothing is known of what can never be turned here.
     #[inline(always)]
-    fn bound(&self, _alpha: i32) -> i32 {
-        i32::MAX
+    fn bound(&self, alpha: i32) -> i32 {
+        W::bound(self.own, self.opponent, self.empty, self.scoring, alpha)
     }
 
     /// With what is in hand: after different passes the same discs may leave different hands.

@@ -6,11 +6,8 @@ use std::{
     ops::{BitAnd, BitOr, BitXor, Not},
 };
 
-use super::rays;
-use crate::{
-    engine::kernel::Board,
-    rules::{Square, SquareSet},
-};
+use super::{Scoring, rays, stable};
+use crate::rules::{Square, SquareSet};
 
 /// A set of squares as bits, row by row from a1. Which bit a square has depends on the word; use [`of`](Word::of)
 /// and [`square`](Word::square) to translate.
@@ -59,6 +56,14 @@ pub trait Word:
     /// The discs turned by an own disc on the square with the bit `index`.
     #[must_use]
     fn turned(own: Self, opponent: Self, index: u8) -> Self;
+
+    /// As [`Field::bound`](super::Field::bound), for a position on a board of any shape. Of the largest boards
+    /// nothing is known.
+    #[inline(always)]
+    fn bound(own: Self, opponent: Self, empty: Self, scoring: Scoring, alpha: i32) -> i32 {
+        let _ = (own, opponent, empty, scoring, alpha);
+        i32::MAX
+    }
 
     /// All bits stirred into one number.
     fn stirred(self) -> u64;
@@ -140,12 +145,17 @@ impl Word for u64 {
 
     #[inline(always)]
     fn enclosing(own: Self, opponent: Self) -> Self {
-        Board { own, opponent }.moves()
+        rays::enclosing(own, opponent)
     }
 
     #[inline(always)]
     fn turned(own: Self, opponent: Self, index: u8) -> Self {
         rays::turned(own, opponent, index)
+    }
+
+    #[inline(always)]
+    fn bound(own: Self, opponent: Self, empty: Self, scoring: Scoring, alpha: i32) -> i32 {
+        stable::bound(own, opponent, empty, scoring, alpha)
     }
 
     #[inline(always)]

@@ -22,7 +22,8 @@ pub(super) const NEAR_SIZE: u32 = 13;
 const LOOK_AHEAD: u32 = 10;
 /// From so many empty squares on, the evaluation puts the moves in order.
 const MANY: u32 = 14;
-/// Above that, the search that does it is a ply longer for each so many squares.
+/// From so many empty squares on, a search does it that is a ply longer for each so many more.
+const MANY_MORE: u32 = 16;
 const PLY_FOR: u32 = 3;
 /// There, a reply of the opponent weighs as much as so many hundredths of a disc.
 const REPLY: i32 = 100;
@@ -227,7 +228,7 @@ impl<F: Field, E: Evaluation<F::Word>> Search<'_, F, E> {
     /// The moves after which the opponent is worst off first, as far as a short search tells: the more squares are
     /// empty, the longer it is.
     fn order_by_value(&mut self, from: usize, trace: &E::Trace, best: u8, empty: u32) {
-        let depth = ((empty - MANY) / PLY_FOR).min(4) as u8;
+        let depth = (empty.saturating_sub(MANY_MORE) / PLY_FOR).min(4) as u8;
         for at in from..self.branches.len() {
             let branch = self.branches[at];
             self.branches[at].rank = if branch.index == best {

@@ -41,6 +41,9 @@ pub enum Scope {
 
 /// Exact scores are prepared by estimates this many plies shallower than the end.
 const SHALLOWER: u32 = 10;
+/// Where the evaluation foretells deep searches, longer estimates cost little beside what they spare by putting
+/// moves in order (bench20: a tenth fewer positions than with ten).
+const SHALLOWER_FORETOLD: u32 = 7;
 
 /// A move at the root and the best that is known of it.
 #[derive(Clone, Copy, Debug)]
@@ -59,8 +62,7 @@ impl<F: Field, E: Evaluation<F::Word>> Search<'_, F, E> {
         let mut candidates = self.candidates(&field, moves);
         let empty = field.empty().count();
         let solve = empty <= u32::from(effort.exact);
-        let most =
-            if solve { empty.saturating_sub(SHALLOWER).max(1) } else { empty.saturating_sub(1).max(1) };
+        let most = empty.saturating_sub(if solve { self.shallower(empty) } else { 1 }).max(1);
         for depth in 1..=effort.depth.min(most as u8) {
             if self.watch.stopped() || !self.deepen(&field, &mut candidates, scope, depth) {
                 break;
@@ -74,6 +76,11 @@ impl<F: Field, E: Evaluation<F::Word>> Search<'_, F, E> {
         let mut answer = self.watch.answer;
         answer.nodes = self.watch.nodes;
         answer
+    }
+
+    fn shallower(&self, empty: u32) -> u32 {
+        let foretells = self.evaluation.forecast(u8::MAX, empty).is_some();
+        if foretells { SHALLOWER_FORETOLD } else { SHALLOWER }
     }
 
     /// A pass or the end: nothing is placed, but the position has a value.

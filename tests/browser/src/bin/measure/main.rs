@@ -1,6 +1,8 @@
 //! The watched figures of the built page, as a browser sees them. `cargo xtask bench` builds the page and calls this.
 #![allow(clippy::print_stdout, reason = "the figures are what this program is for")]
 
+mod thinking;
+
 use browser_tests::records::{sequence, squares};
 use browser_tests::{Browser, Page, Site};
 use serde_json::{Value, json};
@@ -82,6 +84,7 @@ fn main() {
     without_a_network();
     clicks_and_memory();
     motion();
+    thinking::thinking();
 }
 
 /// The size of everything that the browser asks for before one can play, and of what the first hint asks for.
