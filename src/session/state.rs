@@ -245,6 +245,23 @@ impl Table {
             (self.game.squares().collect(), earlier.game.squares().collect());
         self.game.start() == earlier.game.start() && moves.starts_with(&before)
     }
+
+    /// Does it hold all that people have done at `other`, which has moved on from the same game? The move that was made
+    /// there last does not count if it was the computer's.
+    pub(super) fn is_ahead_of(&self, other: &Self) -> bool {
+        let alike = (&self.name, &self.seats) == (&other.name, &other.seats);
+        alike && !other.game.can_redo() && self.goes_on_from(&other.without_computers_move())
+    }
+
+    /// The game as it stood before the computer's last move, where that is the last one.
+    fn without_computers_move(&self) -> Self {
+        let mut before = self.clone();
+        let last = self.game.plies().iter().rfind(|ply| matches!(ply.mv, Move::Place(_)));
+        if last.is_some_and(|ply| self.seats.level(ply.side).is_some()) && before.game.undo() {
+            before.game.cut(before.game.ply());
+        }
+        before
+    }
 }
 
 impl Session {

@@ -111,10 +111,10 @@ fn rename(store: &impl Store, id: &GameId, name: String) -> Told {
     put_game(store, &SavedGame { name, revision, ..game }).map_or_else(failed, |()| Told::Renamed)
 }
 
-const fn failed(error: SaveError) -> Told {
+fn failed(error: SaveError) -> Told {
     match error {
         SaveError::Full => Told::Full,
-        SaveError::Overtaken | SaveError::Newer => Told::Elsewhere,
+        SaveError::Overtaken(_) | SaveError::Newer => Told::Elsewhere,
     }
 }
 
