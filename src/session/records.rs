@@ -219,13 +219,17 @@ impl Session {
                 }
                 return Vec::new();
             }
-            News::Restarted(_) => records.trouble = Some(Trouble::Restarted),
+            // What was open is so no longer, and a list of it leads nowhere.
+            News::Restarted(_) => {
+                records.listing = None;
+                records.trouble = Some(Trouble::Restarted);
+            }
             News::Failed(_) => {
-                records.doing = None;
+                (records.doing, records.listing) = (None, None);
                 records.trouble = Some(Trouble::Failed);
             }
             News::Answered(_, answer) => {
-                records.doing = None;
+                (records.doing, records.trouble) = (None, None);
                 self.take_answer(answer);
             }
         }

@@ -20,7 +20,20 @@ impl Desk {
 
     fn act(&mut self, action: RecordAction) -> Vec<Effect> {
         let effects = self.story.act(Action::Record(action));
-        for effect in &effects {
+        self.carry_out(&effects);
+        effects
+    }
+
+    /// The clerk dies over an errand, which is given to a new one.
+    fn die_over(&mut self, action: RecordAction) {
+        let effects = self.story.act(Action::Record(action));
+        self.clerk = Clerk::default();
+        self.story.act(Action::Clerk(News::Restarted(given(&effects))));
+        self.carry_out(&effects);
+    }
+
+    fn carry_out(&mut self, effects: &[Effect]) {
+        for effect in effects {
             if let Effect::Clerk(Order::Give(number, language, errand)) = effect {
                 let mut task = self.clerk.take(*language, errand.clone(), Vec::new());
                 let answer = loop {
@@ -32,7 +45,6 @@ impl Desk {
                 self.story.act(Action::Clerk(News::Answered(*number, answer)));
             }
         }
-        effects
     }
 
     fn read(&mut self, text: &str) {
@@ -191,6 +203,31 @@ fn a_clerk_that_dies_is_told_and_one_that_dies_twice_is_given_up() {
     assert_eq!(story.session.now.records.trouble, Some(Trouble::Failed));
     assert_eq!(story.session.told_of_records(), ["Reading has failed twice. Your game is as it was."]);
     assert_eq!(story.line(), "f5");
+}
+
+#[test]
+fn a_list_whose_clerk_has_died_has_to_be_opened_again_and_that_is_said() {
+    let games = "(;GM[2]PB[Anna];B[f5];W[d6])(;GM[2]PB[Bo];B[d3])";
+    let search = || RecordAction::Search(Wanted { name: "Anna".into(), ..Wanted::default() });
+    for action in [search(), RecordAction::ShowAll, RecordAction::List(1), RecordAction::Show(1)] {
+        let mut desk = Desk::after("f5");
+        desk.read(games);
+        desk.die_over(action.clone());
+        assert_eq!(desk.told(), "This is no longer open. Please open it again.", "{action:?}");
+        assert_eq!(desk.story.said(), desk.told());
+        assert_eq!(desk.story.session.now.records.listing, None, "{action:?}");
+        desk.read(games);
+        assert_eq!((desk.told().as_str(), desk.story.said().as_str()), ("", "Games 1 to 2 of 2"));
+        desk.act(RecordAction::List(0));
+        // Now it dies over something else.
+        desk.clerk = Clerk::default();
+        desk.act(action.clone());
+        assert_eq!(desk.told(), "This is no longer open. Please open it again.", "{action:?}");
+    }
+    let mut desk = Desk::after("f5");
+    desk.read(games);
+    desk.die_over(RecordAction::Read("d3".into()));
+    assert_eq!((desk.told().as_str(), desk.story.said().as_str()), ("", "1 move, White to move"));
 }
 
 #[test]
