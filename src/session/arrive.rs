@@ -48,7 +48,7 @@ impl Session {
         let (all, linked) = (squares(there.plies()), squares(game.plies()));
         let played = squares(&there.plies()[..there.ply()]);
         if there.start() != game.start() {
-            self.put_apart(game, shown, chance.id())
+            self.put_arrival_apart(game, shown, chance.id())
         } else if played == linked {
             self.look_at_linked(&game, shown)
         } else if !linked.is_empty() && played.starts_with(&linked) {
@@ -56,7 +56,7 @@ impl Session {
         } else if self.is_answer(&all, &linked) {
             self.take_linked_answer(game)
         } else {
-            self.put_apart(game, shown, chance.id())
+            self.put_arrival_apart(game, shown, chance.id())
         }
     }
 
@@ -89,30 +89,22 @@ impl Session {
         self.save_game()
     }
 
-    fn put_apart(&mut self, game: Game, shown: usize, id: GameId) -> Vec<Effect> {
-        let own = self.own_game();
-        let end = game.plies().len();
-        self.put_on_the_table(Table::with(id, game, Seats::default()));
-        self.show_arrival();
-        if shown < end {
-            self.look(shown);
-        }
-        if let Some(id) = own.filter(|_| self.now.saves_game) {
-            let heard = self.now.said.1.clone();
-            let apart = Message::Apart(id);
-            let sentence = self.message_text(&apart);
-            self.tell(apart);
-            self.say(format!("{heard} {sentence}"));
-        }
-        self.save_game()
+    /// Puts a game apart of which nobody has seen the last move yet.
+    fn put_arrival_apart(&mut self, game: Game, shown: usize, id: GameId) -> Vec<Effect> {
+        self.put_apart(Table::with(id, game, Seats::default()), Some(shown), Self::show_arrival)
+    }
+
+    /// A game has come from somebody: its last move is seen being played.
+    fn show_arrival(&mut self) {
+        self.show_last_move();
+        let plies = self.table.game.plies().len();
+        self.now.arrival = self.before_last_disc().map(|_| Arrival::Come(plies));
     }
 
     /// The position before the last disc stands a moment, then it is seen being placed.
-    fn show_arrival(&mut self) {
-        let game = &self.table.game;
+    pub(super) fn show_last_move(&mut self) {
         let before = self.before_last_disc();
-        self.now.before = before.map(|before| *game.position_at(before));
-        self.now.arrival = before.map(|_| Arrival::Come(game.plies().len()));
+        self.now.before = before.map(|before| *self.table.game.position_at(before));
         let moment = self.moment();
         self.say(match before {
             Some(before) => scene::after_play(&moment, before),
@@ -191,7 +183,7 @@ impl Session {
         match self.now.arrival.take() {
             Some(Arrival::Doubtful(game, id)) => {
                 let end = game.plies().len();
-                self.put_apart(game, end, id)
+                self.put_arrival_apart(game, end, id)
             }
             other => {
                 self.now.arrival = other;

@@ -165,6 +165,36 @@ fn several_games_are_listed_searched_and_shown() {
 }
 
 #[test]
+fn a_game_that_was_found_by_its_position_is_opened_there() {
+    let games = "(;GM[2];B[f5];W[d6];B[c3];W[d3])(;GM[2];B[d3];W[c5])";
+    let here = || RecordAction::Search(Wanted { place: WantedPlace::OnTheBoard, ..Wanted::default() });
+    let opened = |desk: &mut Desk| {
+        desk.act(RecordAction::Show(0));
+        desk.open();
+        (desk.story.line(), desk.story.notice())
+    };
+    let mut desk = Desk::after("f5d6");
+    desk.read(games);
+    desk.act(here());
+    assert_eq!(opened(&mut desk), ("f5 d6 c3 d3".into(), "view: Move 2 of 4".into()));
+    // The same game again, from another place.
+    desk.story.act(Action::Look(3));
+    desk.act(here());
+    desk.story.act(Action::BackToGame);
+    assert_eq!(opened(&mut desk), ("f5 d6 c3 d3".into(), "view: Move 3 of 4".into()));
+    desk.act(RecordAction::ShowAll);
+    desk.story.act(Action::BackToGame);
+    assert_eq!(opened(&mut desk).1, "", "nothing is looked for any more");
+    // What is read later was not found by it.
+    let mut desk = Desk::after("f5d6");
+    desk.read(games);
+    desk.act(here());
+    desk.read("f5d6c3d3");
+    desk.open();
+    assert_eq!(desk.story.notice(), "");
+}
+
+#[test]
 fn a_record_that_comes_from_anywhere_opens_the_dialog() {
     let mut story = Story::after("f5");
     story.act(Action::Record(RecordAction::ReadFiles));
