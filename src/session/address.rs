@@ -47,7 +47,7 @@ impl Session {
     /// Puts a game on the table that came from a figure or a record, and looks at it after `shown` plies, if so many are
     /// given. Where it is there already, it goes on.
     pub(super) fn lay_out(&mut self, table: Table, shown: Option<usize>) -> Vec<Effect> {
-        self.now.dialog = None;
+        self.close_all();
         if self.is_on_the_table(&table.game) {
             return shown.map(|shown| self.look(shown)).unwrap_or_default();
         }

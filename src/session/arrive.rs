@@ -40,7 +40,7 @@ impl Session {
     /// Puts a game from a link on the table: in place of the one there where it is that one and an answer to it, else
     /// apart from it. Where it is there already, it goes on.
     pub(super) fn set_up(&mut self, game: Game, chance: &Chance) -> Vec<Effect> {
-        self.now.dialog = None;
+        self.close_all();
         let (shown, mut game) = (game.ply(), game);
         game.go_to(game.plies().len());
         let there = &self.table.game;

@@ -175,7 +175,7 @@ impl Session {
     fn read(&mut self, errand: Errand) -> Vec<Effect> {
         let mut effects = Vec::new();
         if self.now.dialog != Some(Dialog::Records) {
-            effects = self.open(Dialog::Records);
+            effects = self.open_above(Dialog::Records);
         }
         let records = &mut self.now.records;
         (records.listing, records.shown, records.sought) = (None, None, None);

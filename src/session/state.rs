@@ -70,6 +70,8 @@ pub struct Now {
     pub ask: Option<Ask>,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
+    /// The dialog below that one, which waits with all that was typed in it.
+    pub below: Option<Dialog>,
     /// The edge of the screen from which it was opened.
     pub opened_at: Edge,
     /// The language of whoever reads this copy of the session; `None` in the session itself.
@@ -276,6 +278,7 @@ impl Session {
             refused: None,
             ask: None,
             dialog: None,
+            below: None,
             opened_at: Edge::Near,
             reader: None,
             reading: None,

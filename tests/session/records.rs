@@ -2,7 +2,12 @@
 
 use reversi::{
     clerk::{Answer, Clerk, News, Step},
-    session::{Action, Chance, Deed, Dialog, Effect, Order, RecordAction, Trouble, Wanted, WantedPlace},
+    game::Person,
+    rules::Preset,
+    session::{
+        Action, Chance, Deed, Dialog, DraftChange, Edge, Effect, Order, RecordAction, Rules, Trouble, Wanted,
+        WantedPlace,
+    },
 };
 
 use crate::{named::named, story::Story};
@@ -162,6 +167,34 @@ fn several_games_are_listed_searched_and_shown() {
     desk.act(RecordAction::Show(0));
     desk.open();
     assert_eq!(desk.story.line(), "f5 d6");
+}
+
+#[test]
+fn a_dialog_in_which_something_was_typed_waits_below_a_record_that_comes_in() {
+    let type_in = |story: &mut Story| {
+        story.act(Action::Draft(DraftChange::Name(Person::First, "Anna".into())));
+        story.act(Action::Draft(DraftChange::Rules(Rules::Preset(Preset::Historic))));
+    };
+    for comes in [RecordAction::TakeIn("d3".into()), RecordAction::ReadFiles] {
+        let mut story = Story::after("f5");
+        story.act(Action::OpenFromFar(Dialog::NewGame));
+        type_in(&mut story);
+        let draft = story.session.now.draft.clone();
+        story.act(Action::Record(comes.clone()));
+        assert_eq!(story.session.now.dialog, Some(Dialog::Records));
+        story.act(Action::Record(comes));
+        story.act(Action::Close);
+        assert_eq!((story.session.now.dialog, &story.session.now.draft), (Some(Dialog::NewGame), &draft));
+        assert_eq!(story.session.now.opened_at, Edge::Far, "and lies as it did");
+        story.act(Action::Close);
+        assert_eq!(story.session.now.dialog, None);
+    }
+    let mut desk = Desk::after("f5");
+    desk.story.act(Action::Open(Dialog::Editor));
+    desk.act(RecordAction::TakeIn("d3".into()));
+    assert!(desk.story.session.has_open(Dialog::Editor));
+    desk.open();
+    assert!(!desk.story.session.has_open(Dialog::Editor), "the game is to be seen now");
 }
 
 #[test]

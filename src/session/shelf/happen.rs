@@ -83,7 +83,7 @@ impl Session {
                 let refused = standing == Standing::Open && shelf.asked;
                 let standing = if refused { Standing::Refused } else { standing };
                 let before = std::mem::replace(&mut shelf.standing, standing);
-                if shelf.asked && before != standing && self.now.dialog == Some(Dialog::Games) {
+                if shelf.asked && before != standing && self.has_open(Dialog::Games) {
                     let text = self.keeping().join(" ");
                     self.say(text);
                 }
@@ -101,7 +101,7 @@ impl Session {
 
     /// Once the shelf is closed, what was deleted cannot be brought back any more and is removed.
     pub(in crate::session) fn tidy_shelf(&mut self) -> Vec<Effect> {
-        if self.now.dialog == Some(Dialog::Games) {
+        if self.has_open(Dialog::Games) {
             return Vec::new();
         }
         self.now.shelf.listing = Listing::default();
@@ -132,7 +132,7 @@ impl Session {
 
     fn open_kept(&mut self, key: &str) -> Vec<Effect> {
         if self.is_table(key) {
-            self.now.dialog = None;
+            self.close_all();
             return Vec::new();
         }
         let Some(id) = id(key) else { return Vec::new() };
@@ -160,7 +160,7 @@ impl Session {
         if self.would_be_lost() {
             return self.tell_on_shelf(Told::WouldBeLost);
         }
-        self.now.dialog = None;
+        self.close_all();
         match game.and_then(Table::try_from) {
             Ok(table) => {
                 self.put_on_the_table(table);
@@ -268,7 +268,7 @@ impl Session {
 
     /// Reads what is kept again, where it is seen.
     fn list_again(&self) -> Option<Effect> {
-        (self.now.dialog == Some(Dialog::Games)).then(|| errand(Errand::List))
+        self.has_open(Dialog::Games).then(|| errand(Errand::List))
     }
 
     /// The game on the table, if there is anything in it that anybody would look for.
