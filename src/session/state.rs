@@ -74,7 +74,8 @@ pub struct Now {
     pub below: Option<Dialog>,
     /// The edge of the screen from which it was opened.
     pub opened_at: Edge,
-    /// The language of whoever reads this copy of the session; `None` in the session itself.
+    /// The language of whoever reads this copy of the session; in the session itself that of a dialog at the far edge, as
+    /// long as something happens in it.
     pub reader: Option<Language>,
     /// The place in the rules that is read.
     pub reading: Option<RulesPlace>,
@@ -124,6 +125,8 @@ pub struct Now {
     pub was_heard: bool,
     /// What was said aloud last, and how many things were: equal texts in a row are told apart by it.
     pub said: (u32, String),
+    /// In which language.
+    pub said_in: Language,
 }
 
 /// A question before something is lost.
@@ -305,6 +308,7 @@ impl Session {
             is_new: false,
             was_heard: settings.sound,
             said: (0, String::new()),
+            said_in: browser_language,
         };
         Self { table, settings, now }
     }

@@ -30,6 +30,8 @@ pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
     if !matches!(action, Action::Clock(ClockAction::Now(_) | ClockAction::Woken(_))) {
         session.now.refused = None;
     }
+    // While a dialog is open that was opened from the far edge, nobody else hears what is said.
+    session.now.reader = session.dialog_is_far().then(|| session.far_language());
     let before = session.ear();
     let told = session.told_in_sight();
     let mut effects = happen(session, action);
@@ -39,6 +41,7 @@ pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
     effects.extend(session.keep_sharing());
     effects.extend(session.attend_clock());
     effects.extend(session.heard_since(before));
+    session.now.reader = None;
     effects
 }
 
@@ -157,5 +160,6 @@ impl Session {
     /// Says something aloud.
     pub(super) fn say(&mut self, text: String) {
         self.now.said = (self.now.said.0.wrapping_add(1), text);
+        self.now.said_in = self.language();
     }
 }
