@@ -37,7 +37,7 @@ mod update;
 
 pub use action::{Action, Address, Chance, DraftChange, Effect, Setting, Step, Wait};
 pub use advice::{Advice, Hint, Values};
-pub use arrive::Arrival;
+pub use arrive::{Arrival, Doubt, Linked};
 pub use clerk::Order;
 pub use clock::{ClockAction, ClockWatch};
 pub use clock_draft::{ClockChange, ClockChoice, ClockDraft};

@@ -7,9 +7,13 @@ use super::{Adding, ShelfAction, Told};
 use crate::{
     formats::{
         save::{self, GameId, SavedGame, Unreadable},
+        transcript,
         when::When,
     },
+    game::Players,
+    session::arrive::{Kinship, Linked},
     session::keep::{SaveError, Store, keys, load_game, put_game},
+    session::state::Table,
 };
 
 /// Something to do with what is kept.
@@ -17,6 +21,8 @@ use crate::{
 pub enum Errand {
     /// Read all of it.
     List,
+    /// Find the game that is nearest to one of a link.
+    Related(Box<Linked>),
     /// Read a game, to be put on the table.
     Open(GameId),
     /// Give a game a name.
@@ -57,6 +63,10 @@ pub struct Listing {
 pub fn run_errand(store: &impl Store, errand: Errand, now: Option<When>) -> Vec<ShelfAction> {
     let done = match errand {
         Errand::List => return vec![ShelfAction::Listed(list(store))],
+        Errand::Related(linked) => {
+            let related = related(store, &linked);
+            return vec![ShelfAction::Related(linked, related)];
+        }
         Errand::Open(id) => return vec![ShelfAction::Opened(load_game(store, &id))],
         Errand::Text(key) => return vec![ShelfAction::TextFound(store.get(&key))],
         Errand::Gather(table) => return vec![ShelfAction::Gathered(gather(store, table, now), now)],
@@ -94,6 +104,29 @@ pub(super) fn kept(store: &impl Store, key: String) -> Option<Kept> {
     let game = save::read::<SavedGame>(&store.get(&key)?);
     let game = game.and_then(|game| if game.id.as_str() == id { Ok(game) } else { Err(Unreadable::Corrupt) });
     Some(Kept { key, game })
+}
+
+/// The game between people that is nearest to the one of a link; of several the newest.
+fn related(store: &impl Store, linked: &Linked) -> Option<SavedGame> {
+    let moves = transcript::write(linked.game.squares());
+    let ruleset = linked.game.ruleset();
+    let may_be = |game: &SavedGame| {
+        // Only those that begin alike are replayed by the rules.
+        let begins_alike = match moves.as_str() {
+            "" => game.moves.is_empty(),
+            moves => game.moves.starts_with(moves) || moves.starts_with(&game.moves),
+        };
+        game.id != linked.table
+            && game.ruleset == ruleset
+            && game.seats.players == Players::default()
+            && begins_alike
+    };
+    let near = |game: SavedGame| {
+        let table = Table::try_from(game.clone()).ok()?;
+        Some((Kinship::of(&table, &linked.game)?, game))
+    };
+    let kept = list(store).games.into_iter().filter_map(|kept| kept.game.ok());
+    kept.filter(may_be).filter_map(near).min_by_key(|(kinship, _)| *kinship).map(|(_, game)| game)
 }
 
 /// What another tab has changed meanwhile stays.

@@ -24,6 +24,7 @@ impl Session {
         let shelf = &mut self.now.shelf;
         match action {
             ShelfAction::Listed(listing) => self.listed(listing),
+            ShelfAction::Related(linked, kept) => self.set_up_beside(*linked, kept),
             ShelfAction::Elsewhere => self.list_again().into_iter().collect(),
             ShelfAction::Search(text) => {
                 (shelf.search, shelf.pages) = (text, 0);

@@ -10,7 +10,7 @@ pub use adding::{Adding, Progress};
 pub use errand::{Errand, Kept, Listing, run_errand};
 pub use show::{Card, Row};
 
-use super::action::Chance;
+use super::{action::Chance, arrive::Linked};
 use crate::formats::{
     archive::NoArchive,
     save::{SavedGame, Unreadable},
@@ -66,6 +66,8 @@ pub enum Standing {
 pub enum ShelfAction {
     /// It was read.
     Listed(Listing),
+    /// The game that is nearest to one of a link was looked for; `None` where none is near.
+    Related(Box<Linked>, Option<SavedGame>),
     /// Another tab has kept or removed something.
     Elsewhere,
     /// Search for this; nothing finds everything.
