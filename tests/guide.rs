@@ -245,7 +245,7 @@ fn a_move_is_shown_before_while_and_after_it_is_made() {
         ["Black to move.", "Black plays d3 and turns over 2 discs.", "Turned over: d4, e4. White to move."]
     );
     let links = steps.iter().map(|step| step.link.as_str()).collect::<Vec<_>>();
-    assert_eq!(links, ["#/game/classic/f5f4", "#/game/classic/f5f4", "#/game/classic/f5f4d3"]);
+    assert_eq!(links, ["#/try/classic/f5f4", "#/try/classic/f5f4", "#/try/classic/f5f4d3"]);
     let discs =
         |step: usize, colour: &str| steps[step].shown.matches(&format!(r#"data-disc="{colour}""#)).count();
     assert_eq!([0, 1, 2].map(|step| (discs(step, "black"), discs(step, "white"))), [(3, 3), (4, 3), (6, 1)]);
@@ -263,7 +263,7 @@ fn only_a_move_has_steps_and_every_figure_after_the_start_can_be_tried() {
             assert_eq!(figure.game().plies(), [], "{name}");
             continue;
         };
-        let Some(Ok(Link::Game(game))) = link::read(&address) else { panic!("{address}") };
+        let Some(Ok(Link::Try(game))) = link::read(&address) else { panic!("{address}") };
         assert_eq!(game.position(), figure.game().position(), "{name}, {turn}");
     }
 }

@@ -20,6 +20,9 @@ fn leads(address: &str) -> String {
         Some(Err(error)) => error.to_string(),
         Some(Ok(Link::Ruleset(ruleset))) => format!("a game of {ruleset}"),
         Some(Ok(Link::Game(game))) => format!("{} {}", game.ruleset(), transcript::write(game.squares())),
+        Some(Ok(Link::Try(game))) => {
+            format!("trying {} {}", game.ruleset(), transcript::write(game.squares()))
+        }
         Some(Ok(Link::Rules(place))) => link::to_rules(&place),
     }
 }
@@ -43,6 +46,10 @@ fn a_link_holds_a_ruleset_and_moves() {
     check("#/game/classic.parallel-top", "a game of classic.parallel-top");
     check("#/game/classic/f5d6c3", "classic f5d6c3");
     check("#/game/historic/d4d5e4e5", "historic d4d5e4e5");
+    check("#/try/historic/d4d5e4e5", "trying historic d4d5e4e5");
+    check("#/try/classic/start", "trying classic ");
+    check("#/try/classic", "a game of classic");
+    check("#/try/classic/f5a1", "ply 2, a1: no disc would be turned");
     check("#/game/reverse/start", "reverse ");
     check("#/game/6x6.usual.shared.most.white/c2", "6x6.usual.shared.most.white c2");
     check("#/game/10x10.usual.shared.most.white/g6", "10x10.usual.shared.most.white g6");

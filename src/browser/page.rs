@@ -174,7 +174,8 @@ pub fn has_focus() -> bool {
 /// Moves the focus to where one goes on: into the dialog that lies over the page, or else to the board. The page stays
 /// where it is.
 pub fn focus_anew() {
-    let place = find("dialog:modal [data-action=close]").or_else(|| find("[data-square][tabindex='0']"));
+    let place = find("dialog:modal:not([data-below]) [data-action=close]")
+        .or_else(|| find("[data-square][tabindex='0']"));
     if let Some(place) = place.and_then(|place| place.dyn_into::<HtmlElement>().ok()) {
         let still = FocusOptions::new();
         still.set_prevent_scroll(true);

@@ -62,7 +62,7 @@ impl Clerk {
     #[must_use]
     pub fn take(&mut self, language: Language, errand: Errand, mut files: Vec<Brought>) -> Task {
         let work = match errand {
-            Errand::Search(query) => Work::Search(Search::new(query)),
+            Errand::Search(query) if self.open.len() > 0 => Work::Search(Search::new(query)),
             Errand::ReadFiles => {
                 let too_many = files.len() > MOST_FILES;
                 let told = too_many.then(|| (language.clerk().records.too_many_files)(counted(MOST_FILES)));
@@ -109,6 +109,10 @@ impl Clerk {
                     Ok(told) => self.open(texts, read, told),
                     Err(flaw) => Answer::Refused(tell::flaw(texts, None, &flaw)),
                 }
+            }
+            // A clerk who died has a successor who knows nothing of what was open.
+            Errand::List(_) | Errand::Search(_) if self.open.len() == 0 => {
+                Answer::Refused(texts.records.gone.to_owned())
             }
             Errand::List(from) => Answer::Listed(self.list(*from as usize, Vec::new())),
             Errand::Show(number) => self.show(texts, *number as usize, Vec::new()),

@@ -11,13 +11,30 @@ pub const MOST: usize = 5000;
 /// The longest name that a game may have, in letters.
 pub const LONGEST_NAME: usize = 80;
 
-/// What a file holds.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What a file holds: entries that are taken out one after another, since it takes a while to replay thousands of games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Archive {
-    /// Its games, which the rules have replayed.
-    pub games: Vec<SavedGame>,
-    /// How many of its entries are no games.
-    pub flawed: usize,
+    /// Those that are left, the last one first; `None` is no game.
+    left: Vec<Option<SavedGame>>,
+}
+
+impl Archive {
+    /// How many entries are left.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.left.len()
+    }
+
+    /// Is there nothing left?
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.left.is_empty()
+    }
+
+    /// Takes out the next entry: a game, which the rules have replayed, or `None` where it is no game.
+    pub fn take(&mut self) -> Option<Option<SavedGame>> {
+        self.left.pop().map(|game| game.filter(|game| game.game().is_ok()))
+    }
 }
 
 /// Why a file cannot be used.
@@ -55,7 +72,7 @@ enum Entry {
 /// use reversi::formats::archive;
 /// let file = archive::write(&[]);
 /// assert_eq!(file, "{\"v\":1,\"d\":{\"games\":[]}}\n");
-/// assert!(archive::read(&file).is_ok_and(|archive| archive.games.is_empty()));
+/// assert!(archive::read(&file).is_ok_and(|archive| archive.is_empty()));
 /// ```
 #[must_use]
 pub fn write(games: &[SavedGame]) -> String {
@@ -65,7 +82,7 @@ pub fn write(games: &[SavedGame]) -> String {
     save::written(version, &Written { games }) + "\n"
 }
 
-/// Reads what [`write()`] wrote. Games that break the rules are counted and left out.
+/// Reads what [`write()`] wrote. An entry that is no game spoils none of the others.
 ///
 /// # Errors
 /// Why it cannot be used.
@@ -82,15 +99,13 @@ pub fn read(text: &str) -> Result<Archive, NoArchive> {
     if entries.len() > MOST {
         return Err(NoArchive::TooLarge);
     }
-    let all = entries.len();
-    let games: Vec<SavedGame> = entries.into_iter().filter_map(sound).collect();
-    Ok(Archive { flawed: all - games.len(), games })
+    Ok(Archive { left: entries.into_iter().rev().map(game).collect() })
 }
 
-fn sound(entry: Entry) -> Option<SavedGame> {
+fn game(entry: Entry) -> Option<SavedGame> {
     let Entry::Game(mut game) = entry else { return None };
     game.name = name(&game.name);
-    game.game().is_ok().then_some(*game)
+    Some(*game)
 }
 
 /// A name as it is kept: without space around it, and not longer than [`LONGEST_NAME`].

@@ -1,5 +1,5 @@
 //! Addresses within the page, behind its `#`: `#/game/classic/f5d6` is a game, `#/rules/historic/start` a place
-//! in the rules. A person can type them, and mail and chat programs may have added to them.
+//! in the rules, `#/try/classic/f5d6` a game that is only tried. A person can type them, and mail and chat programs may have added to them.
 //!
 //! A game is its ruleset, the [`position`] in which it was set up, if it was, its squares, and the number of plies after
 //! which it is to be looked at, where that is not its end: `#/game/classic/o-19x7ox6xx27/d2/0`.
@@ -19,6 +19,8 @@ pub enum Link {
     Ruleset(Ruleset),
     /// To this game, at the ply that is to be looked at.
     Game(Game),
+    /// To this game, of which nobody waits for an answer: a figure of the rules on the board.
+    Try(Game),
     /// To a place in the rules.
     Rules(RulesPlace),
 }
@@ -63,6 +65,18 @@ pub fn to_game(ruleset: Ruleset, squares: impl IntoIterator<Item = Square>) -> S
     let squares = transcript::write(squares);
     let moves = if squares.is_empty() { START } else { &squares };
     format!("{}/{moves}", to_ruleset(ruleset))
+}
+
+/// The same of a game that is only tried.
+///
+/// ```
+/// use reversi::{formats::link, rules::Ruleset};
+/// assert_eq!(link::to_trial(Ruleset::default(), ["f5".parse()?]), "#/try/classic/f5");
+/// # Ok::<(), reversi::rules::ParseSquareError>(())
+/// ```
+#[must_use]
+pub fn to_trial(ruleset: Ruleset, squares: impl IntoIterator<Item = Square>) -> String {
+    to_game(ruleset, squares).replacen("#/game", "#/try", 1)
 }
 
 /// The address of a game up to where it stands, to be looked at after `shown` plies; of all of it where that is later.
@@ -124,6 +138,7 @@ pub fn read(address: &str) -> Option<Result<Link, LinkError>> {
     let (kind, rest) = path.trim_start_matches(['#', '/']).split_once('/')?;
     let link = match kind {
         "game" => game,
+        "try" => trial,
         "rules" => rules,
         _ => return None,
     };
@@ -180,6 +195,14 @@ fn game(path: &str) -> Result<Link, LinkError> {
         None => {}
     }
     Ok(Link::Game(game))
+}
+
+/// A game, of which nobody waits for an answer.
+fn trial(path: &str) -> Result<Link, LinkError> {
+    Ok(match game(path)? {
+        Link::Game(game) => Link::Try(game),
+        other => other,
+    })
 }
 
 /// The start that was set up, if any, and what follows it.

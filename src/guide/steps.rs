@@ -67,10 +67,10 @@ impl Figure {
 
     fn link_to_start(&self) -> String {
         let moves = self.game().squares().count();
-        link::to_game(self.game().ruleset(), self.game().squares().take(moves.saturating_sub(1)))
+        link::to_trial(self.game().ruleset(), self.game().squares().take(moves.saturating_sub(1)))
     }
 
     fn link_to_end(&self) -> String {
-        link::to_game(self.game().ruleset(), self.game().squares())
+        link::to_trial(self.game().ruleset(), self.game().squares())
     }
 }

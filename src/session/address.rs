@@ -8,7 +8,6 @@ use super::{
 use crate::{
     formats::link::{Link, LinkError, RulesPlace},
     game::{Game, Seats},
-    scene,
 };
 
 impl Session {
@@ -39,23 +38,42 @@ impl Session {
             }
             Some(Ok(Link::Ruleset(ruleset))) => self.play_by(ruleset, chance),
             Some(Ok(Link::Game(game))) => self.set_up(game, chance),
+            Some(Ok(Link::Try(game))) => self.lay_out(Table::with(chance.id(), game, Seats::default()), None),
             Some(Err(error)) => self.tell(Message::UnusableLink(error)),
         };
         [Effect::Address(Address::Clear)].into_iter().chain(followed).collect()
     }
 
-    /// Puts a game on the table apart from the one that is there, which is kept. Where it is there already, it
-    /// goes on.
-    pub(super) fn lay_out(&mut self, game: Game, seats: Seats, chance: &Chance) -> Vec<Effect> {
-        self.now.dialog = None;
-        if self.is_on_the_table(&game) {
-            return Vec::new();
+    /// Puts a game on the table that came from a figure or a record, and looks at it after `shown` plies, if so many are
+    /// given. Where it is there already, it goes on.
+    pub(super) fn lay_out(&mut self, table: Table, shown: Option<usize>) -> Vec<Effect> {
+        self.close_all();
+        if self.is_on_the_table(&table.game) {
+            return shown.map(|shown| self.look(shown)).unwrap_or_default();
         }
+        self.put_apart(table, shown, Self::show_last_move)
+    }
+
+    /// Puts a game on the table apart from the reader's own, which is kept, and offered. `show` says what is to be seen of
+    /// it before it is looked at after `shown` plies.
+    pub(super) fn put_apart(
+        &mut self,
+        table: Table,
+        shown: Option<usize>,
+        show: fn(&mut Self),
+    ) -> Vec<Effect> {
         let own = self.own_game();
-        self.put_on_the_table(Table::with(chance.id(), game, seats));
-        self.say(scene::after_undo(&self.moment(), None));
+        self.put_on_the_table(table);
+        show(self);
+        if let Some(shown) = shown.filter(|&shown| shown < self.table.game.ply()) {
+            self.look(shown);
+        }
         if let Some(id) = own.filter(|_| self.now.saves_game) {
-            self.tell(Message::Apart(id));
+            let heard = self.now.said.1.clone();
+            let apart = Message::Apart(id);
+            let sentence = self.message_text(&apart);
+            self.tell(apart);
+            self.say(format!("{heard} {sentence}"));
         }
         self.save_game()
     }

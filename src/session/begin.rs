@@ -22,7 +22,7 @@ impl Session {
         if dialog == Dialog::Editor {
             self.open_editor();
         }
-        self.now.dialog = Some(dialog);
+        (self.now.dialog, self.now.below) = (Some(dialog), None);
         self.now.opened_at = Edge::Near;
         self.now.copied = None;
         // What is read beside the game would lie behind the dialog.
@@ -43,9 +43,30 @@ impl Session {
         }
     }
 
+    /// Opens a dialog that nobody has asked for in the one that is open: that one waits, as it is.
+    pub(super) fn open_above(&mut self, dialog: Dialog) -> Vec<Effect> {
+        let (below, edge) = (self.now.dialog, self.now.opened_at);
+        let effects = self.open(dialog);
+        if below.is_some() {
+            (self.now.below, self.now.opened_at) = (below, edge);
+        }
+        effects
+    }
+
     pub(super) fn close(&mut self) -> Vec<Effect> {
-        self.now.dialog = None;
+        self.now.dialog = self.now.below.take();
         Vec::new()
+    }
+
+    /// Closes whatever is open.
+    pub(super) const fn close_all(&mut self) {
+        (self.now.dialog, self.now.below) = (None, None);
+    }
+
+    /// Is a dialog open, on top or below another?
+    #[must_use]
+    pub fn has_open(&self, dialog: Dialog) -> bool {
+        [self.now.dialog, self.now.below].contains(&Some(dialog))
     }
 
     pub(super) fn start(&mut self, chance: &Chance) -> Vec<Effect> {
@@ -64,7 +85,7 @@ impl Session {
         let seats = draft.seats(self.next_in_turn(), chance);
         let control = draft.clock.control(&seats);
         self.settings.who_begins = draft.who_begins;
-        self.now.dialog = None;
+        self.close_all();
         let mut table = Table::with(chance.id(), game, seats);
         table.game.set_clock(control);
         let mut effects = self.begin(table);

@@ -186,7 +186,7 @@ impl Session {
 fn read(text: &str, there: &Setup) -> Option<Setup> {
     if let Some(at) = text.find("#/") {
         return match link::read(text[at..].trim()) {
-            Some(Ok(Link::Game(game))) => Some(game.position().setup()),
+            Some(Ok(Link::Game(game) | Link::Try(game))) => Some(game.position().setup()),
             _ => None,
         };
     }

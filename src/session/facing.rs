@@ -170,7 +170,12 @@ impl Session {
     /// Does somebody read at the far edge: what stands there, or a dialog that was opened from there?
     #[must_use]
     pub fn is_read_from_far(&self) -> bool {
-        self.is_face_to_face() || self.now.dialog.is_some() && self.now.opened_at == Edge::Far
+        self.is_face_to_face() || self.dialog_is_far()
+    }
+
+    /// Is a dialog open that was opened from the far edge?
+    pub(super) fn dialog_is_far(&self) -> bool {
+        self.now.dialog.is_some() && self.now.opened_at == Edge::Far
     }
 
     pub(super) fn open_from_far(&mut self, dialog: Dialog) -> Vec<Effect> {

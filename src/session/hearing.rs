@@ -41,21 +41,22 @@ impl Session {
         self.settings.awake && self.has_begun() && !self.table.game.is_over()
     }
 
-    /// What the open dialog tells in sight, and in which language.
-    pub(super) fn told_in_sight(&self) -> (Language, String) {
-        let told = match self.now.dialog {
-            Some(Dialog::Share) => self.handed_out().to_owned(),
-            Some(Dialog::Records) => self.told_of_records().join(" "),
+    /// What the open dialog tells in sight, and in which language; `None` where none is open.
+    pub(super) fn told_in_sight(&self) -> Option<(Language, String)> {
+        let told = match self.now.dialog? {
+            Dialog::Share => self.handed_out().to_owned(),
+            Dialog::Records => self.told_of_records().join(" "),
             _ => self.copied_text().to_owned(),
         };
-        (self.language(), told)
+        Some((self.language(), told))
     }
 
     /// Says aloud what a dialog tells that it has not told `before`: only the page's own voice is heard.
-    pub(super) fn say_what_is_new(&mut self, before: &(Language, String)) {
-        let now = self.told_in_sight();
-        if now.0 == before.0 && now.1 != before.1 && !now.1.is_empty() {
-            self.say(now.1);
+    pub(super) fn say_what_is_new(&mut self, before: Option<(Language, String)>) {
+        let Some((language, told)) = self.told_in_sight() else { return };
+        let (language_before, before) = before.unwrap_or((language, String::new()));
+        if language_before == language && told != before && !told.is_empty() {
+            self.say(told);
         }
     }
 

@@ -63,13 +63,13 @@ pub trait Store {
 }
 
 /// Why something could not be kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SaveError {
     /// There is no room.
     Full,
-    /// Another tab has written the game since this one last did.
-    Overtaken,
-    /// A newer program has written the settings, which are left alone.
+    /// Another tab has written the game since this one last did, and so it stands there.
+    Overtaken(Box<SavedGame>),
+    /// A newer program has written what is there, and it is left alone.
     Newer,
 }
 
@@ -124,7 +124,7 @@ fn checked(saved: SavedGame, id: &GameId) -> Result<SavedGame, Unreadable> {
 /// keeps their date, too; otherwise it was changed `now`.
 ///
 /// # Errors
-/// [`SaveError::Full`] or [`SaveError::Overtaken`]; what was kept before stays as it was.
+/// Any [`SaveError`]; what was kept before stays as it was.
 pub fn save_game(store: &impl Store, game: &SavedGame, now: Option<When>) -> Result<(), SaveError> {
     let kept = load_game(store, &game.id).transpose();
     let before = kept.as_ref().ok().and_then(Option::as_ref).filter(|before| before.is_where(game));
@@ -146,12 +146,10 @@ fn replace(
     kept: &Result<Option<SavedGame>, Unreadable>,
     game: &SavedGame,
 ) -> Result<(), SaveError> {
-    let overtaken = match kept {
-        Ok(kept) => kept.as_ref().is_some_and(|kept| kept.revision >= game.revision),
-        Err(fault) => *fault == Unreadable::Newer,
-    };
-    if overtaken {
-        return Err(SaveError::Overtaken);
+    if let Ok(Some(kept)) = kept
+        && kept.revision >= game.revision
+    {
+        return Err(SaveError::Overtaken(Box::new(kept.clone())));
     }
     write(store, &keys::game(&game.id), &game.text(), kept.as_ref().err().copied())
 }

@@ -37,7 +37,7 @@ mod update;
 
 pub use action::{Action, Address, Chance, DraftChange, Effect, Setting, Step, Wait};
 pub use advice::{Advice, Hint, Values};
-pub use arrive::Arrival;
+pub use arrive::{Arrival, Doubt, Linked};
 pub use clerk::Order;
 pub use clock::{ClockAction, ClockWatch};
 pub use clock_draft::{ClockChange, ClockChoice, ClockDraft};
@@ -51,8 +51,8 @@ pub use settings::{BoardLook, Pace, Settings, Theme};
 pub use share::{FileKind, HandedOut, Printout, ShareAction, ShareEffect};
 pub use sharing::{Sharing, Sheet};
 pub use shelf::{
-    Added, Card, Errand, FileFault, Kept, Listing, Row, Shelf, ShelfAction, ShelfEffect, Standing, TextFile,
-    Told, run_errand,
+    Added, Adding, Card, Errand, FileFault, Kept, Listing, Progress, Row, Shelf, ShelfAction, ShelfEffect,
+    Standing, TextFile, Told, run_errand,
 };
 pub use show::Command;
 pub use state::{Ask, Copied, Dialog, Message, Now, Session, Table};

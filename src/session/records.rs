@@ -5,13 +5,13 @@ use std::sync::Arc;
 use super::{
     action::{Chance, Effect},
     clerk::Order,
-    state::{Dialog, Session},
+    state::{Dialog, Session, Table},
 };
 use crate::{
     clerk::{Answer, Choice, Errand, Listing, News, Query, Shown},
     formats::record::Header,
     game::{Game, Person, Players, Seats},
-    rules::{Move, Status},
+    rules::{Move, Position, Side, Status},
     scene::{self, Moment},
 };
 
@@ -71,6 +71,8 @@ pub struct Records {
     pub text: Arc<str>,
     /// What was looked for last.
     pub wanted: Wanted,
+    /// The position that was looked for last; games that were found by it are opened there.
+    pub sought: Option<Position>,
     /// What the clerk is doing.
     pub doing: Option<Doing>,
     /// The games of what is open, where there are several.
@@ -173,10 +175,10 @@ impl Session {
     fn read(&mut self, errand: Errand) -> Vec<Effect> {
         let mut effects = Vec::new();
         if self.now.dialog != Some(Dialog::Records) {
-            effects = self.open(Dialog::Records);
+            effects = self.open_above(Dialog::Records);
         }
         let records = &mut self.now.records;
-        (records.listing, records.shown) = (None, None);
+        (records.listing, records.shown, records.sought) = (None, None, None);
         effects.extend(self.ask_clerk(Deed::Reading, errand));
         effects
     }
@@ -185,7 +187,7 @@ impl Session {
         let shown = *self.moment().position();
         let position = (wanted.place == WantedPlace::OnTheBoard).then_some(shown);
         let query = Query { name: wanted.name.clone(), year: wanted.year.trim().parse().ok(), position };
-        self.now.records.wanted = wanted;
+        (self.now.records.wanted, self.now.records.sought) = (wanted, position);
         self.ask_clerk(Deed::Searching, Errand::Search(query))
     }
 
@@ -219,13 +221,17 @@ impl Session {
                 }
                 return Vec::new();
             }
-            News::Restarted(_) => records.trouble = Some(Trouble::Restarted),
+            // What was open is so no longer, and a list of it leads nowhere.
+            News::Restarted(_) => {
+                records.listing = None;
+                records.trouble = Some(Trouble::Restarted);
+            }
             News::Failed(_) => {
-                records.doing = None;
+                (records.doing, records.listing) = (None, None);
                 records.trouble = Some(Trouble::Failed);
             }
             News::Answered(_, answer) => {
-                records.doing = None;
+                (records.doing, records.trouble) = (None, None);
                 self.take_answer(answer);
             }
         }
@@ -270,8 +276,9 @@ impl Session {
     fn open_record(&mut self, chance: &Chance) -> Vec<Effect> {
         let records = &self.now.records;
         let (Some(shown), Some(choice)) = (&records.shown, records.choice()) else { return Vec::new() };
-        let (game, seats) = (choice.game.clone(), seats(&shown.header));
-        self.lay_out(game, seats, chance)
+        let table = Table::with(chance.id(), choice.game.clone(), seats(&shown.header));
+        let sought = records.sought.and_then(|sought| ply_of(&sought, &table.game));
+        self.lay_out(table, sought)
     }
 
     /// What is to be said of records, the most urgent first: what the clerk is doing, what went wrong, what is to be
@@ -333,6 +340,15 @@ impl Session {
             _ => texts.open_game.to_owned(),
         }
     }
+}
+
+/// After how many plies a game has reached a position, by whichever rules the records say.
+fn ply_of(wanted: &Position, game: &Game) -> Option<usize> {
+    let alike = |there: &Position| {
+        let discs = |position: &Position| Side::BOTH.map(|side| position.discs(side));
+        discs(there) == discs(wanted) && there.to_move() == wanted.to_move()
+    };
+    (0..=game.plies().len()).find(|&ply| alike(game.position_at(ply)))
 }
 
 /// How many discs were placed.

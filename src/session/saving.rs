@@ -27,7 +27,8 @@ impl Session {
     /// A revision that was not written does not count: what another tab writes meanwhile is newer.
     pub(super) fn game_not_saved(&mut self, error: SaveError, chance: &Chance) -> Vec<Effect> {
         match error {
-            SaveError::Overtaken | SaveError::Newer => self.part_from_other_tab(chance),
+            SaveError::Overtaken(theirs) => self.overtaken(*theirs, chance),
+            SaveError::Newer => self.part_from_other_tab(chance),
             SaveError::Full => {
                 self.table.revision = self.table.revision.saturating_sub(1);
                 self.remember_unkept();
@@ -39,7 +40,7 @@ impl Session {
     pub(super) fn settings_not_saved(&mut self, error: SaveError) -> Vec<Effect> {
         match error {
             SaveError::Full => self.tell(Message::FullSettings),
-            SaveError::Newer | SaveError::Overtaken => {
+            SaveError::Newer | SaveError::Overtaken(_) => {
                 self.now.saves_settings = false;
                 self.tell(Message::NewerSettings)
             }
@@ -55,14 +56,33 @@ impl Session {
         if !theirs.goes_on_from(&self.table) {
             return self.part_from_other_tab(chance);
         }
-        self.remember_what_is_shown();
-        let was_played_on = theirs.game != self.table.game;
+        // Two tabs that both thought about it would both play. One that has only been given a name is thought about on.
+        self.now.halted |= theirs.game != self.table.game;
+        self.follow_other_tab(theirs);
+        Vec::new()
+    }
+
+    /// Another tab has written first what was to be kept here. A move that is there as well, or that only the computer has
+    /// made, is nothing of this tab's own: one of the two tabs lets the computer play, and that is the other one.
+    fn overtaken(&mut self, theirs: SavedGame, chance: &Chance) -> Vec<Effect> {
+        match Table::try_from(theirs) {
+            Ok(theirs) if theirs.is_ahead_of(&self.table) => {
+                self.now.halted = true;
+                self.follow_other_tab(theirs);
+                Vec::new()
+            }
+            _ => self.part_from_other_tab(chance),
+        }
+    }
+
+    fn follow_other_tab(&mut self, theirs: Table) {
+        // Where the same move was made here, it is being seen.
+        if *theirs.game.position() != *self.table.game.position() {
+            self.remember_what_is_shown();
+        }
         self.table = theirs;
         self.now.view = self.now.view.filter(|&ply| ply != self.table.game.ply());
         self.now.ask = None;
-        // Two tabs that both thought about it would both play. One that has only been given a name is thought about on.
-        self.now.halted |= was_played_on;
-        Vec::new()
     }
 
     /// From now on this tab keeps its game under an id of its own, so that neither game is lost.

@@ -188,7 +188,7 @@ impl Session {
         let game = &self.table.game;
         let game = match printout {
             Printout::Game => {
-                self.now.dialog = None;
+                self.close_all();
                 return vec![Effect::Share(ShareEffect::Print)];
             }
             Printout::Sheet => game.clone(),
@@ -206,7 +206,7 @@ impl Session {
 impl Session {
     /// Asks the clerk for what the dialog shows, where that is of something else by now.
     pub(super) fn keep_sharing(&mut self) -> Vec<Effect> {
-        if self.now.dialog != Some(Dialog::Share) {
+        if !self.has_open(Dialog::Share) {
             let sharing = &mut self.now.sharing;
             (sharing.written, sharing.code, sharing.shows_code) = Default::default();
             return Vec::new();
@@ -288,7 +288,7 @@ impl Session {
         let preset = self.table.game.ruleset().preset();
         let heading = scene::ruleset_name(self.texts(), preset);
         self.now.sharing.sheet = Some(Sheet { heading, lines, drawing });
-        self.now.dialog = None;
+        self.close_all();
         vec![Effect::Share(ShareEffect::Print)]
     }
 

@@ -70,9 +70,12 @@ pub struct Now {
     pub ask: Option<Ask>,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
+    /// The dialog below that one, which waits with all that was typed in it.
+    pub below: Option<Dialog>,
     /// The edge of the screen from which it was opened.
     pub opened_at: Edge,
-    /// The language of whoever reads this copy of the session; `None` in the session itself.
+    /// The language of whoever reads this copy of the session; in the session itself that of a dialog at the far edge, as
+    /// long as something happens in it.
     pub reader: Option<Language>,
     /// The place in the rules that is read.
     pub reading: Option<RulesPlace>,
@@ -122,6 +125,8 @@ pub struct Now {
     pub was_heard: bool,
     /// What was said aloud last, and how many things were: equal texts in a row are told apart by it.
     pub said: (u32, String),
+    /// In which language.
+    pub said_in: Language,
 }
 
 /// A question before something is lost.
@@ -245,6 +250,23 @@ impl Table {
             (self.game.squares().collect(), earlier.game.squares().collect());
         self.game.start() == earlier.game.start() && moves.starts_with(&before)
     }
+
+    /// Does it hold all that people have done at `other`, which has moved on from the same game? The move that was made
+    /// there last does not count if it was the computer's.
+    pub(super) fn is_ahead_of(&self, other: &Self) -> bool {
+        let alike = (&self.name, &self.seats) == (&other.name, &other.seats);
+        alike && !other.game.can_redo() && self.goes_on_from(&other.without_computers_move())
+    }
+
+    /// The game as it stood before the computer's last move, where that is the last one.
+    fn without_computers_move(&self) -> Self {
+        let mut before = self.clone();
+        let last = self.game.plies().iter().rfind(|ply| matches!(ply.mv, Move::Place(_)));
+        if last.is_some_and(|ply| self.seats.level(ply.side).is_some()) && before.game.undo() {
+            before.game.cut(before.game.ply());
+        }
+        before
+    }
 }
 
 impl Session {
@@ -259,6 +281,7 @@ impl Session {
             refused: None,
             ask: None,
             dialog: None,
+            below: None,
             opened_at: Edge::Near,
             reader: None,
             reading: None,
@@ -285,6 +308,7 @@ impl Session {
             is_new: false,
             was_heard: settings.sound,
             said: (0, String::new()),
+            said_in: browser_language,
         };
         Self { table, settings, now }
     }

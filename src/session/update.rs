@@ -22,19 +22,26 @@ use super::{
 /// # Ok::<(), reversi::rules::ParseSquareError>(())
 /// ```
 pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
-    // Neither that time passes nor that somebody points at a square is something that was done.
-    if !matches!(action, Action::Clock(ClockAction::Now(_) | ClockAction::Woken(_)) | Action::Aim(_)) {
+    // Nothing follows from pointing, and a mouse does it many times in a second.
+    if matches!(action, Action::Aim(_)) {
+        return happen(session, action);
+    }
+    // That time passes is nothing that was done.
+    if !matches!(action, Action::Clock(ClockAction::Now(_) | ClockAction::Woken(_))) {
         session.now.refused = None;
     }
+    // While a dialog is open that was opened from the far edge, nobody else hears what is said.
+    session.now.reader = session.dialog_is_far().then(|| session.far_language());
     let before = session.ear();
     let told = session.told_in_sight();
     let mut effects = happen(session, action);
-    session.say_what_is_new(&told);
+    session.say_what_is_new(told);
     effects.extend(session.attend());
     effects.extend(session.tidy_shelf());
     effects.extend(session.keep_sharing());
     effects.extend(session.attend_clock());
     effects.extend(session.heard_since(before));
+    session.now.reader = None;
     effects
 }
 
@@ -153,5 +160,6 @@ impl Session {
     /// Says something aloud.
     pub(super) fn say(&mut self, text: String) {
         self.now.said = (self.now.said.0.wrapping_add(1), text);
+        self.now.said_in = self.language();
     }
 }

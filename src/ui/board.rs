@@ -128,7 +128,8 @@ fn lifted(cells: Cells, layout: Layout) -> Memo<String> {
 
 /// The move that one points at.
 fn preview(layout: Layout) -> Memo<String> {
-    Desk::here().memo(move |session| session.preview().map(|preview| preview.svg(layout)).unwrap_or_default())
+    let svg = move |session: &Session| session.preview().map(|preview| preview.svg(layout));
+    Desk::here().memo_of_aim(move |session| svg(session).unwrap_or_default())
 }
 
 fn legal_mark(cells: Cells, layout: Layout, square: Square) -> AnyView {

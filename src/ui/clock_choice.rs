@@ -5,6 +5,7 @@ use leptos::{ev, prelude::*};
 use super::{
     choice::{Choice, choices},
     desk::{Desk, flag},
+    field::labelled,
     redraw::show,
 };
 use crate::{
@@ -131,13 +132,8 @@ fn menu(
             desk.act(change(chosen));
         }
     });
-    view! {
-        <label class="field">
-            <span class="field-name">{desk.text(label)}</span>
-            <select class="text-input" data-choice=id prop:value=chosen on:change=choose>{options}</select>
-        </label>
-    }
-    .into_any()
+    let menu = view! { <select class="text-input" data-choice=id prop:value=chosen on:change=choose>{options}</select> };
+    labelled(desk.text(label), menu)
 }
 
 fn change(change: ClockChange) -> Action {

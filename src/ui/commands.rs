@@ -9,6 +9,7 @@ use super::{
     icon::{Icon, Sign},
     notice::command_button,
     redraw::redraw,
+    sign_button::{SignButton, disabled},
 };
 use crate::{
     i18n::Texts,
@@ -139,26 +140,7 @@ fn step_button(
     sign: Sign,
     label: fn(&'static Texts) -> &'static str,
 ) -> AnyView {
-    let desk = Desk::here();
-    let label = desk.text(label);
-    view! {
-        <button
-            class="button"
-            type="button"
-            data-kind="bare"
-            data-step=id
-            aria-label=label
-            title=label
-            aria-disabled=desk.memo(move |session| disabled(!session.can_look_on(step)))
-            on:click=desk.on_press(move || Action::LookOn(step))
-        >
-            <Icon sign/>
-        </button>
-    }
-    .into_any()
-}
-
-/// The value of `aria-disabled`.
-fn disabled(disabled: bool) -> Option<&'static str> {
-    disabled.then_some("true")
+    let press = Desk::here().on_press(move || Action::LookOn(step));
+    let button = SignButton { action: None, step: Some(id), sign, label };
+    button.view_where(move |session| session.can_look_on(step), press)
 }

@@ -40,8 +40,10 @@ pub(super) type Press = Box<dyn FnMut(ev::MouseEvent)>;
 #[derive(Clone, Copy)]
 pub(super) struct Desk {
     session: RwSignal<Session>,
-    /// What is read at the far edge, while two people sit face to face.
-    far: RwSignal<Session>,
+    /// Where hands point, told apart from the session: nothing else changes with it.
+    aim: RwSignal<Option<Square>>,
+    /// What is read at the far edge, while somebody sits there.
+    far: RwSignal<Option<Session>>,
     edge: Edge,
     store: StoredValue<BrowserStore, LocalStorage>,
     engine: StoredValue<Engine, LocalStorage>,
@@ -54,7 +56,8 @@ impl Desk {
         let store = BrowserStore::probe();
         let Opened { session, effects } = open(&store, page::language(), GameId::from_lot(chance::draw().0));
         let desk = Self {
-            far: RwSignal::new(session.read_from_far()),
+            far: RwSignal::new(far(&session)),
+            aim: RwSignal::new(None),
             edge: Edge::Near,
             session: RwSignal::new(session),
             store: StoredValue::new_local(store),
@@ -102,22 +105,27 @@ impl Desk {
                 Duration::ZERO,
             );
         }
-        let now = Action::Clock(ClockAction::Now(time::now()));
-        let both = |session: &mut Session| {
-            let mut effects = update(session, now);
+        let timely = |session: &mut Session| {
+            let mut effects = tell_time(session);
             effects.extend(update(session, action));
             effects
         };
-        if let Some(effects) = self.session.try_update(both) {
+        if let Some(effects) = self.session.try_update(timely) {
             self.let_far_edge_read();
             self.carry_out(effects);
         }
     }
 
-    /// Hands point at a square, or at none.
+    /// Hands point at a square, or at none. A mouse does so many times in a second: nothing is worked out again but what
+    /// depends on it.
     fn aim(self, square: Option<Square>) {
-        if self.now(|session| session.now.aim) != square {
-            self.act(Action::Aim(square));
+        if failure::has_happened() || self.aim.get_untracked() == square {
+            return;
+        }
+        let aim = |session: &mut Session| update(session, Action::Aim(square));
+        if let Some(effects) = self.session.try_update_untracked(aim) {
+            self.aim.set(square);
+            self.carry_out(effects);
         }
     }
 
@@ -140,17 +148,8 @@ impl Desk {
     }
 
     fn let_far_edge_read(self) {
-        let far = |session: &Session| session.is_read_from_far().then(|| session.read_from_far());
         if let Some(far) = self.session.with_untracked(far) {
-            self.far.set(far);
-        }
-    }
-
-    /// The session, in the language of whoever reads here.
-    const fn read(self) -> RwSignal<Session> {
-        match self.edge {
-            Edge::Near => self.session,
-            Edge::Far => self.far,
+            self.far.set(Some(far));
         }
     }
 
@@ -167,7 +166,18 @@ impl Desk {
 
     /// What the session holds at this moment.
     pub(super) fn now<T>(self, read: impl FnOnce(&Session) -> T) -> T {
-        self.read().with_untracked(read)
+        untrack(|| self.read(read))
+    }
+
+    /// Reads the session, in the language of whoever reads here.
+    fn read<T>(self, read: impl FnOnce(&Session) -> T) -> T {
+        match self.edge {
+            Edge::Near => self.session.with(read),
+            Edge::Far => self.far.with(|far| match far {
+                Some(far) => read(far),
+                None => self.session.with_untracked(read),
+            }),
+        }
     }
 
     /// A value that is worked out again when the session changes, and handed on when it differs.
@@ -175,7 +185,18 @@ impl Desk {
         self,
         read: impl Fn(&Session) -> T + Send + Sync + 'static,
     ) -> Memo<T> {
-        remember(self.read(), Box::new(read))
+        remember(self, Box::new(read))
+    }
+
+    /// A value that depends on where hands point, too.
+    pub(super) fn memo_of_aim<T: PartialEq + Send + Sync + 'static>(
+        self,
+        read: impl Fn(&Session) -> T + Send + Sync + 'static,
+    ) -> Memo<T> {
+        Memo::new(move |_| {
+            self.aim.track();
+            self.session.with(&read)
+        })
     }
 
     /// An attribute that is there or not.
@@ -327,8 +348,22 @@ pub(super) fn flag(there: bool) -> Option<&'static str> {
 }
 
 fn remember<T: PartialEq + Send + Sync + 'static>(
-    session: RwSignal<Session>,
+    desk: Desk,
     read: Box<dyn Fn(&Session) -> T + Send + Sync>,
 ) -> Memo<T> {
-    Memo::new(move |_| session.with(&read))
+    Memo::new(move |_| desk.read(&read))
+}
+
+/// Tells a game with a clock what time it is, before anything happens to it.
+fn tell_time(session: &mut Session) -> Vec<Effect> {
+    if session.table.game.clock().is_some() {
+        update(session, Action::Clock(ClockAction::Now(time::now())))
+    } else {
+        Vec::new()
+    }
+}
+
+/// What the far edge reads, where somebody reads there.
+fn far(session: &Session) -> Option<Session> {
+    session.is_read_from_far().then(|| session.read_from_far())
 }

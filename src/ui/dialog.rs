@@ -23,7 +23,7 @@ pub(super) fn DialogFrame(
 ) -> impl IntoView {
     let desk = Desk::here();
     let element = NodeRef::<html::Dialog>::new();
-    let open = desk.memo(move |session| session.now.dialog == Some(dialog));
+    let open = desk.memo(move |session| session.has_open(dialog));
     Effect::new(move |_| {
         let Some(element) = element.get() else { return };
         match (open.get(), element.open()) {
@@ -53,6 +53,7 @@ pub(super) fn DialogFrame(
             class="dialog"
             node_ref=element
             data-dialog=id
+            data-below=desk.flag(move |session| session.now.below == Some(dialog))
             data-faces=desk.memo(|session| session.now.opened_at.id())
             lang=desk.memo(language)
             aria-labelledby=label

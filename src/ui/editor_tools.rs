@@ -6,6 +6,7 @@ use super::{
     choice::{Choice, choices},
     desk::Desk,
     editor::ruleset,
+    field::labelled,
     own_rules::own_rules,
     redraw::{redraw, show},
 };
@@ -203,26 +204,26 @@ fn text() -> AnyView {
     let take: Box<dyn FnMut(ev::Event)> = Box::new(move |event| {
         desk.act(Action::Editor(EditorAction::Read(event_target_value(&event))));
     });
+    let input = view! {
+        <input
+            class="text-input"
+            type="text"
+            name="board-text"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck="false"
+            aria-invalid=Memo::new(move |_| unreadable.get().then_some("true"))
+            prop:value=text
+            on:change=take
+        />
+    };
     let copied = desk.memo(|session| match session.now.copied {
         None => "",
         Some(Copied::Done) => "done",
         Some(Copied::Refused) => "refused",
     });
     view! {
-        <label class="field">
-            <span class="field-name">{desk.text(|texts| texts.position.heading)}</span>
-            <input
-                class="text-input"
-                type="text"
-                name="board-text"
-                autocomplete="off"
-                autocapitalize="off"
-                spellcheck="false"
-                aria-invalid=Memo::new(move |_| unreadable.get().then_some("true"))
-                prop:value=text
-                on:change=take
-            />
-        </label>
+        {labelled(desk.text(|texts| texts.position.heading), input)}
         {show(unreadable, || {
             view! { <p class="editor-problem">{Desk::here().text(|texts| texts.set_up.unreadable)}</p> }.into_any()
         })}

@@ -4,6 +4,7 @@ use leptos::{ev, prelude::*};
 
 use super::{
     desk::{Desk, flag},
+    field::labelled,
     players::person_name,
     redraw::show,
 };
@@ -34,16 +35,13 @@ fn menu() -> AnyView {
         view! { <option value=handicap.to_string() selected=selected>{name}</option> }.into_any()
     };
     let none = Memo::new(move |_| flag(chosen.with(|chosen| chosen == NONE)));
-    view! {
-        <label class="field">
-            <span class="field-name">{desk.text(|texts| texts.matches.handicap)}</span>
-            <select class="text-input" data-choice="handicap" prop:value=chosen on:change=choose>
-                <option value=NONE selected=none>{desk.text(|texts| texts.matches.even)}</option>
-                {Handicap::all().map(option).collect_view()}
-            </select>
-        </label>
-    }
-    .into_any()
+    let menu = view! {
+        <select class="text-input" data-choice="handicap" prop:value=chosen on:change=choose>
+            <option value=NONE selected=none>{desk.text(|texts| texts.matches.even)}</option>
+            {Handicap::all().map(option).collect_view()}
+        </select>
+    };
+    labelled(desk.text(|texts| texts.matches.handicap), menu)
 }
 
 /// The value of the choice of no handicap.

@@ -7,6 +7,7 @@ use super::{
     facing, feel, hearing,
     icon::{Icon, Sign},
     rules_link::rules_link,
+    sign_button::SignButton,
 };
 use crate::{
     guide,
@@ -47,20 +48,8 @@ pub(super) fn Opener(
     dialog: Dialog,
 ) -> impl IntoView {
     let desk = Desk::here();
-    let label = desk.text(label);
-    view! {
-        <button
-            class="button"
-            type="button"
-            data-kind="bare"
-            data-action=id
-            aria-label=label
-            title=label
-            on:click=desk.on_press(move || desk.opening(dialog))
-        >
-            <Icon sign/>
-        </button>
-    }
+    let button = SignButton { action: Some(id), step: None, sign, label };
+    button.view(desk.on_press(move || desk.opening(dialog)))
 }
 
 /// The way to the rules of the game, in the reader's language.

@@ -21,6 +21,7 @@ mod editor;
 mod editor_tools;
 mod facing;
 mod feel;
+mod field;
 mod grid;
 mod handicap;
 mod header;
@@ -42,6 +43,7 @@ mod settings;
 mod share;
 mod shelf;
 mod shelf_row;
+mod sign_button;
 mod small_board;
 mod strip;
 

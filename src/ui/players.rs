@@ -5,6 +5,7 @@ use leptos::{ev, prelude::*};
 use super::{
     choice::{Choice, choices},
     desk::{Desk, flag},
+    field::labelled,
     redraw::redraw,
 };
 use crate::{
@@ -31,10 +32,7 @@ fn place(person: Person) -> AnyView {
     let player = Desk::here().memo(move |session| session.now.draft.seats.players.of(person));
     view! {
         <div class="player">
-            <label class="field">
-                <span class="field-name">{Desk::here().text(label)}</span>
-                {player_choice(person, player)}
-            </label>
+            {labelled(Desk::here().text(label), player_choice(person, player))}
             {redraw(player, move |player| match player {
                 Player::Person => name_field(person),
                 Player::Computer(_) => about(player),

@@ -3,10 +3,12 @@
 use leptos::{ev, html, prelude::*};
 
 use super::{
-    desk::{Desk, Press, flag},
-    icon::{Icon, Sign},
+    desk::{Desk, Press},
+    field::labelled,
+    icon::Sign,
     records::{button, or, record},
     redraw::{redraw, show},
+    sign_button::SignButton,
 };
 use crate::{
     clerk::{Listing, Row},
@@ -76,13 +78,8 @@ fn field(
     was: String,
     node: NodeRef<html::Input>,
 ) -> AnyView {
-    view! {
-        <label class="record-field">
-            <span class="field-name">{Desk::here().text(label)}</span>
-            <input class="text-input" type="text" name=name autocomplete="off" prop:value=was node_ref=node/>
-        </label>
-    }
-    .into_any()
+    let input = view! { <input class="text-input" type="text" name=name autocomplete="off" prop:value=was node_ref=node/> };
+    labelled(Desk::here().text(label), input)
 }
 
 fn table(rows: Vec<Row>) -> AnyView {
@@ -143,25 +140,11 @@ fn turn(
     to: fn(&Session) -> Option<u32>,
 ) -> AnyView {
     let desk = Desk::here();
-    let label = desk.text(label);
     let turn: Press = Box::new(move |_| {
         if let Some(from) = desk.now(to) {
             record(desk, RecordAction::List(from));
         }
     });
-    view! {
-        <button
-            class="button"
-            type="button"
-            data-kind="bare"
-            data-action=id
-            aria-label=label
-            title=label
-            aria-disabled=desk.memo(move |session| flag(to(session).is_none()).map(|_| "true"))
-            on:click=turn
-        >
-            <Icon sign/>
-        </button>
-    }
-    .into_any()
+    let button = SignButton { action: Some(id), step: None, sign, label };
+    button.view_where(move |session| to(session).is_some(), turn)
 }

@@ -5,6 +5,7 @@ use leptos::{ev, html, prelude::*};
 use super::{
     desk::{Desk, Press},
     dialog::DialogFrame,
+    field::labelled,
     record_list::{list, pages},
     redraw::{redraw, show},
     small_board::SmallBoard,
@@ -276,20 +277,17 @@ fn choices(labels: Vec<String>) -> AnyView {
     });
     let options = labels.into_iter().enumerate();
     let options = options.map(|(place, label)| view! { <option value=place.to_string()>{label}</option> });
-    view! {
-        <label class="field">
-            <span class="field-name">{desk.text(|texts| texts.records.which)}</span>
-            <select
-                class="text-input"
-                data-choice="record"
-                prop:value=desk.memo(|session| session.now.records.chosen.to_string())
-                on:change=choose
-            >
-                {options.collect_view()}
-            </select>
-        </label>
-    }
-    .into_any()
+    let menu = view! {
+        <select
+            class="text-input"
+            data-choice="record"
+            prop:value=desk.memo(|session| session.now.records.chosen.to_string())
+            on:change=choose
+        >
+            {options.collect_view()}
+        </select>
+    };
+    labelled(desk.text(|texts| texts.records.which), menu)
 }
 
 fn foot() -> AnyView {

@@ -1,7 +1,8 @@
 //! What is said aloud: the live regions. Everything that is said is one text of the session.
 //!
 //! While a modal dialog is open the rest of the page is out of reach, its live region too, so each dialog has one of its
-//! own for that time; of all of them exactly one can be heard.
+//! own for that time; of all of them exactly one can be heard. A dialog at the far edge speaks the language that is read
+//! there.
 
 use std::time::Duration;
 
@@ -32,7 +33,8 @@ fn region(before: RwSignal<u32>) -> AnyView {
             if count(session) == before.get() { String::new() } else { text(session) }
         },
     );
-    view! { <div class="visually-hidden" role="status">{said}</div> }.into_any()
+    let language = Desk::here().memo(|session| session.now.said_in.tag());
+    view! { <div class="visually-hidden" role="status" lang=language>{said}</div> }.into_any()
 }
 
 fn count(session: &Session) -> u32 {

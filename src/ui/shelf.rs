@@ -28,6 +28,9 @@ pub(super) fn carry_out(desk: Desk, effect: ShelfEffect) {
                 desk.act(Action::Shelf(report));
             }
         }
+        ShelfEffect::Later(errand) => {
+            set_timeout(move || carry_out(desk, ShelfEffect::Errand(errand)), Duration::ZERO);
+        }
         ShelfEffect::Download(file) => files::give(&file),
         ShelfEffect::Look => answer(desk, keeping::look()),
         ShelfEffect::Ask => answer(desk, keeping::ask()),
@@ -139,7 +142,7 @@ fn keeping_notes() -> AnyView {
     .into_any()
 }
 
-/// What happened last; after a deletion the way back.
+/// What is happening, and the button that stops it; or what happened last, and after a deletion the way back.
 fn told() -> AnyView {
     let desk = Desk::here();
     let told = desk.memo(Session::told_on_shelf);
@@ -160,9 +163,16 @@ fn told() -> AnyView {
         }
         .into_any()
     };
+    let adds = desk.memo(|session| session.now.shelf.adding.is_some());
+    let stop = move || {
+        let label = desk.now(|session| session.texts().commands.cancel);
+        let action = Action::Shelf(ShelfAction::StopAdding);
+        command_button(Command::Do { id: "stop-adding", label, action }, None)
+    };
     view! {
         <div class="shelf-told">
             <p data-told="">{told}</p>
+            {show(adds, stop)}
             {show(can_take_back, take_back)}
         </div>
     }

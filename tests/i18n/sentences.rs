@@ -297,7 +297,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         heading, search, none, none_found, more, players("Anna", "Kim"), on_board, date(SOME_DATE), no_date,
         change("Anna"), rename, name, save_name, copy, copy_of("Anna"), delete, take_back, deleted("Anna"),
         taken_back, renamed, copied, full, elsewhere, gone, would_be_lost, unreadable, corrupt, newer, text, export, exported(12),
-        import, added(12), known(3), flawed(2), left_out(4), foreign_file, newer_file, too_large, file_failed, plenty,
+        import, added(12), known(3), flawed(2), left_out(4), adding(12, 50), not_reached(38), foreign_file, newer_file, too_large, file_failed, plenty,
         room(120), no_room, may_go, promised, refused, ask, momentary, save_this, reload,
     });
     say!(all, sharing, Sharing { share, heading, about, link, send_link, copy_link, link_copied, link_refused, code, code_about, forms, transcript, board, picture, numbered_picture, text, writing, not_written, save, save_as("PNG"), not_saved, paper, print_game, print_sheet, print_empty, date, result, longer_here(7, 6), keep_mine, take_link, send_answer });

@@ -2,7 +2,10 @@
 
 use proptest::prelude::*;
 use reversi::{
-    formats::archive,
+    formats::{
+        archive,
+        save::{GameId, SavedGame},
+    },
     session::{Action, Dialog, FileFault, ShelfAction},
 };
 
@@ -25,6 +28,11 @@ fn exported(visit: &mut Visit) -> String {
 fn import(visit: &mut Visit, text: &str) -> String {
     visit.act(Action::Open(Dialog::Games));
     shelf(visit, ShelfAction::Import(Ok(text.to_owned()), lot()));
+    while visit.go_on() {}
+    told(visit)
+}
+
+fn told(visit: &Visit) -> String {
     visit.session.told_on_shelf().replace('\u{a0}', " ")
 }
 
@@ -115,6 +123,61 @@ fn st_04_where_nothing_can_be_kept_the_file_is_offered() {
     assert!(file.contains(named("V01")), "{file}");
     visit.act(Action::Open(Dialog::Games));
     assert!(visit.session.keeping().concat().starts_with("Nothing can be saved in this browser."));
+}
+
+/// A file with so many games, each between other people.
+fn many(games: usize) -> String {
+    let (_, mut visit) = three_games();
+    let anna = key(&visit, "Anna – Kim");
+    shelf(&mut visit, ShelfAction::Open(anna));
+    let one = visit.session.table.saved();
+    let game = |number: usize| {
+        let mut game = SavedGame { id: GameId::from_lot(1 << 32 | number as u64), ..one.clone() };
+        game.seats.first = format!("Anna {number}");
+        game
+    };
+    archive::write(&(0..games).map(game).collect::<Vec<_>>())
+}
+
+#[test]
+fn many_games_are_added_some_at_a_time_and_their_number_is_told() {
+    let (browser, mut visit) = three_games();
+    visit.act(Action::Open(Dialog::Games));
+    let said = visit.session.now.said.clone();
+    shelf(&mut visit, ShelfAction::Import(Ok(many(100)), lot()));
+    assert_eq!(told(&visit), "Adding games: 22 of 100.", "three were there to be read first");
+    assert!(visit.go_on());
+    assert_eq!(told(&visit), "Adding games: 47 of 100.");
+    assert_eq!(kept_lines(&browser).len(), 3 + 47);
+    assert_eq!(visit.session.now.said, said, "only the end is said aloud");
+    // Meanwhile one plays on; a second file has to wait.
+    visit.act(Action::Close);
+    visit.play("c3");
+    visit.act(Action::Open(Dialog::Games));
+    assert_eq!(told(&visit), "Adding games: 47 of 100.");
+    shelf(&mut visit, ShelfAction::Import(Ok(many(2)), lot()));
+    while visit.go_on() {}
+    assert_eq!(told(&visit), "100 games have been added.");
+    assert_eq!(visit.session.now.said.1.replace('\u{a0}', " "), told(&visit));
+    assert_eq!((kept_lines(&browser).len(), titles(&visit).len()), (103, 30));
+}
+
+#[test]
+fn what_is_stopped_half_way_loses_nothing_and_can_be_gone_on_with() {
+    let (browser, mut visit) = three_games();
+    visit.act(Action::Open(Dialog::Games));
+    shelf(&mut visit, ShelfAction::Import(Ok(many(100)), lot()));
+    shelf(&mut visit, ShelfAction::StopAdding);
+    while visit.go_on() {}
+    assert_eq!(told(&visit), "47 games have been added. 53 have not been added.");
+    assert_eq!((kept_lines(&browser).len(), titles(&visit).len()), (50, 30), "they are listed");
+    assert_eq!(import(&mut visit, &many(100)), "53 games have been added. 47 were here already.");
+    // Where the page is closed in the midst of it, that is the same.
+    let (browser, mut visit) = three_games();
+    shelf(&mut visit, ShelfAction::Import(Ok(many(100)), lot()));
+    let mut visit = visit.reload();
+    assert_eq!(kept_lines(&browser).len(), 25);
+    assert_eq!(import(&mut visit, &many(100)), "78 games have been added. 22 were here already.");
 }
 
 #[test]

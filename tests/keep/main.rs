@@ -7,6 +7,7 @@ mod clock;
 mod damaged;
 mod files;
 mod interleaved;
+mod links;
 #[path = "../session_support/named.rs"]
 mod named;
 mod newer;

@@ -1,9 +1,11 @@
 //! Two tabs of one browser.
 
 use reversi::{
+    engine::{Answer, Level},
     formats::save::{self, GameId, SavedGame},
+    game::{Person, Player},
     rules::Shape,
-    session::{Action, DraftChange, Rules},
+    session::{Action, Dialog, DraftChange, Rules, Wait},
 };
 
 use crate::{
@@ -152,4 +154,102 @@ pub(crate) fn two_tabs_that_begin_at_once_keep_two_games() {
     deliver(&mut first, &mut second);
     deliver(&mut second, &mut first);
     assert_eq!((first.reload().line().as_str(), second.reload().line().as_str()), ("f5", "c4"));
+}
+
+/// Two tabs with the same game, in which the computer has the second side or both, and has been asked in both tabs.
+fn two_tabs_that_think(first: Player) -> (Browser, Visit, Visit) {
+    let browser = Browser::default();
+    let mut tab = Visit::to(&browser);
+    tab.act(Action::Open(Dialog::NewGame));
+    for (person, player) in [(Person::First, first), (Person::Second, computer())] {
+        tab.act(Action::Draft(DraftChange::Player(person, player)));
+    }
+    tab.act(Action::Start(lot()));
+    if first == Player::Person {
+        tab.play("f5");
+    }
+    tab.news.clear();
+    let other = Visit::to(&browser);
+    assert!(thinks(&tab) && thinks(&other));
+    (browser, tab, other)
+}
+
+fn computer() -> Player {
+    Player::Computer(Level::new(4).expect("a level"))
+}
+
+fn thinks(tab: &Visit) -> bool {
+    tab.session.now.thinking.is_some()
+}
+
+/// The computer's answer has come in this tab.
+fn answers(tab: &mut Visit, square: &str) {
+    let number = tab.session.now.questions;
+    let best = Some(square.parse().expect("a square"));
+    tab.act(Action::Answered(number, Answer { best, ..Answer::nothing() }));
+    tab.act(Action::Waited(number, Wait::Pause));
+}
+
+#[test]
+fn where_the_computer_answers_in_both_tabs_one_answer_is_taken() {
+    for answer in ["d6", "f4"] {
+        let (browser, mut first, mut second) = two_tabs_that_think(Player::Person);
+        answers(&mut first, "d6");
+        answers(&mut second, answer);
+        assert_eq!(second.session.table, first.session.table, "the other answer was {answer}");
+        assert_eq!(kept_lines(&browser), ["f5d6"]);
+        assert_eq!((second.messages(), first.messages()), (vec![], vec![]));
+        // The news of it comes late, and changes nothing.
+        deliver(&mut first, &mut second);
+        second.play("c3");
+        deliver(&mut second, &mut first);
+        assert_eq!((first.line().as_str(), thinks(&first), thinks(&second)), ("f5d6c3", false, true));
+        answers(&mut second, "d3");
+        deliver(&mut second, &mut first);
+        assert_eq!(first.session.table, second.session.table);
+        assert_eq!(kept_lines(&browser), ["f5d6c3d3"]);
+    }
+}
+
+#[test]
+fn an_answer_that_comes_after_the_other_tab_has_played_on_is_dropped() {
+    let (browser, mut first, mut second) = two_tabs_that_think(Player::Person);
+    answers(&mut first, "d6");
+    first.play("c3");
+    answers(&mut second, "f6");
+    assert_eq!((second.line().as_str(), thinks(&first), thinks(&second)), ("f5d6c3", true, false));
+    assert_eq!((second.messages(), kept_lines(&browser).len()), (vec![], 1));
+}
+
+#[test]
+fn of_two_tabs_in_which_the_computer_plays_itself_one_goes_on() {
+    let (browser, mut first, mut second) = two_tabs_that_think(computer());
+    answers(&mut first, "f5");
+    answers(&mut second, "f5");
+    assert_eq!((thinks(&first), thinks(&second)), (true, false));
+    answers(&mut first, "d6");
+    deliver(&mut first, &mut second);
+    assert_eq!((second.line().as_str(), thinks(&second), kept_lines(&browser).len()), ("f5d6", false, 1));
+}
+
+#[test]
+fn what_a_person_has_done_is_no_answer_and_is_kept_apart() {
+    let (browser, mut first, mut second) = two_tabs_that_think(Player::Person);
+    answers(&mut first, "d6");
+    second.act(Action::TakeOver);
+    assert_eq!(second.message(), "The game was continued in another tab.");
+    let (browser_with_undo, mut third, mut fourth) = two_tabs_that_think(Player::Person);
+    answers(&mut third, "d6");
+    fourth.act(Action::Undo);
+    assert_eq!(fourth.message(), "The game was continued in another tab.");
+    assert_eq!((kept_lines(&browser).len(), kept_lines(&browser_with_undo).len()), (2, 2));
+}
+
+#[test]
+fn the_same_move_by_a_person_in_both_tabs_is_one() {
+    let (browser, mut first, mut second) = two_tabs("f5");
+    first.play("d6");
+    second.play("d6");
+    assert_eq!((second.session.table, second.session.now.messages), (first.session.table, vec![]));
+    assert_eq!(kept_lines(&browser), ["f5d6"]);
 }

@@ -1,6 +1,6 @@
 //! The page in one tab: a session, and the web's part in carrying out what it wants.
 
-use std::cell::Cell;
+use std::{cell::Cell, collections::VecDeque};
 
 use reversi::{
     formats::{
@@ -9,7 +9,7 @@ use reversi::{
         when::When,
     },
     i18n::Language,
-    session::{self, Action, Chance, Effect, Session, Setting, ShelfEffect, TextFile, Theme, update},
+    session::{self, Action, Chance, Effect, Errand, Session, Setting, ShelfEffect, TextFile, Theme, update},
 };
 
 use crate::browser::{Browser, Tab};
@@ -29,6 +29,8 @@ pub(crate) struct Visit {
     pub(crate) files: Vec<TextFile>,
     /// How often the browser was asked to keep everything.
     pub(crate) pleas: usize,
+    /// What is done when the page has had time for whatever else there is.
+    later: VecDeque<Errand>,
 }
 
 thread_local! {
@@ -58,6 +60,7 @@ impl Visit {
             clock: None,
             files: Vec::new(),
             pleas: 0,
+            later: VecDeque::new(),
         };
         visit.carry_out(opened.effects);
         visit
@@ -112,15 +115,26 @@ impl Visit {
 impl Visit {
     fn mind_shelf(&mut self, effect: ShelfEffect) {
         match effect {
-            ShelfEffect::Errand(errand) => {
-                for action in session::run_errand(&self.tab, errand, self.clock) {
-                    self.act(Action::Shelf(action));
-                }
-            }
+            ShelfEffect::Errand(errand) => self.run(errand),
+            ShelfEffect::Later(errand) => self.later.push_back(errand),
             ShelfEffect::Download(file) => self.files.push(file),
             ShelfEffect::Look => {}
             ShelfEffect::Ask => self.pleas += 1,
         }
+    }
+
+    fn run(&mut self, errand: Errand) {
+        for action in session::run_errand(&self.tab, errand, self.clock) {
+            self.act(Action::Shelf(action));
+        }
+    }
+
+    /// Does one thing of those that were put off. Returns whether there was one.
+    pub(crate) fn go_on(&mut self) -> bool {
+        let errand = self.later.pop_front();
+        let was_there = errand.is_some();
+        errand.into_iter().for_each(|errand| self.run(errand));
+        was_there
     }
 
     fn keep(&mut self, game: SavedGame) {

@@ -6,7 +6,8 @@ use reversi::{
     rules::Side,
     scene,
     session::{
-        Action, BoardTurn, Chance, Dialog, DraftChange, Edge, Effect, FacingChange, Seating, Session, Setting,
+        Action, BoardTurn, Chance, Copied, Dialog, DraftChange, Edge, Effect, FacingChange, RecordAction,
+        Seating, Session, Setting,
     },
 };
 
@@ -149,4 +150,26 @@ fn a_dialog_is_turned_to_whoever_opened_it_and_speaks_their_language() {
     assert!(!story.session.is_read_from_far());
     story.act(Action::Open(Dialog::Settings));
     assert_eq!(story.session.now.opened_at, Edge::Near);
+}
+
+#[test]
+fn what_is_said_in_a_dialog_at_the_far_edge_is_in_its_language() {
+    let mut story = face_to_face("");
+    facing(&mut story, FacingChange::FarLanguage(Language::Da));
+    let said = |story: &Story| (story.said(), story.session.now.said_in);
+    story.press("a1");
+    assert_eq!(said(&story).1, Language::En);
+    story.act(Action::OpenFromFar(Dialog::Position));
+    story.act(Action::CopyPosition);
+    story.act(Action::Copied(Copied::Done));
+    let far = story.session.read_from_far();
+    assert_eq!(said(&story), (plain(far.copied_text()), Language::Da));
+    assert_ne!(far.copied_text(), story.session.copied_text());
+    story.act(Action::Record(RecordAction::Read("d3".into())));
+    assert_eq!(said(&story), ("Spillet læses.".into(), Language::Da));
+    story.act(Action::Close);
+    story.act(Action::Close);
+    assert_eq!(story.session.language(), Language::En, "the page's own");
+    story.press("f5");
+    assert_eq!(said(&story), ("Black plays f5 and turns over 1 disc. White to move.".into(), Language::En));
 }

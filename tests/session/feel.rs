@@ -1,6 +1,8 @@
 //! What playing feels like: the move that one points at, and what is heard.
 
 use reversi::{
+    engine::Level,
+    game::{Player, Players},
     rules::{Side, SquareSet},
     scene::Sound,
     session::{Action, Effect, Setting, Step},
@@ -56,6 +58,19 @@ fn pointing_leaves_a_refusal_to_be_read() {
     assert!(refused.is_some());
     story.act(Action::Aim(Some(square("f5"))));
     assert_eq!(story.session.notice(), refused);
+}
+
+#[test]
+fn pointing_changes_nothing_else_and_nothing_follows_from_it() {
+    let mut story = listening(Story::after("f5"));
+    // Whatever is waiting to be done: the computer has the turn from here on, and is not asked yet.
+    let computer = Player::Computer(Level::new(3).expect("a level"));
+    story.session.table.seats.players = Players { first: Player::Person, second: computer };
+    let before = story.clone();
+    assert_eq!(story.act(Action::Aim(Some(square("d6")))), []);
+    assert_eq!(story.session.now.aim, Some(square("d6")));
+    story.session.now.aim = None;
+    assert_eq!(format!("{:?}", story.session), format!("{:?}", before.session));
 }
 
 /// What is heard of an action, with sound on.

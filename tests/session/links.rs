@@ -38,6 +38,23 @@ fn a_game_from_a_link_stands_apart_and_ones_own_comes_back() {
 }
 
 #[test]
+fn a_figure_is_tried_apart_and_nobody_waits_for_an_answer() {
+    let mut story = Story::after("f5d6");
+    let effects = follow(&mut story, "#/try/classic/f5f4", 7);
+    assert!(matches!(effects[..], [Effect::Address(Address::Clear), Effect::SaveGame(_)]), "{effects:?}");
+    assert_eq!((story.line().as_str(), story.notice().as_str()), ("f5 f4", ""));
+    assert_eq!(
+        story.said(),
+        "White plays f4 and turns over 1 disc. Black to move. This game stands apart. Your own is kept."
+    );
+    story.play("d3");
+    assert_eq!(story.notice(), "", "there is no link to send back");
+    assert!(story.message().contains("Your own is kept."), "{}", story.message());
+    let effects = follow(&mut story, "#/try/classic/f5f4d3", 8);
+    assert_eq!(effects, [Effect::Address(Address::Clear)], "it is there already");
+}
+
+#[test]
 fn a_link_to_the_game_on_the_table_goes_on() {
     let mut story = Story::after("f5d6c3");
     story.undo(1);

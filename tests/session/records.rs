@@ -2,7 +2,12 @@
 
 use reversi::{
     clerk::{Answer, Clerk, News, Step},
-    session::{Action, Chance, Deed, Dialog, Effect, Order, RecordAction, Trouble, Wanted, WantedPlace},
+    game::Person,
+    rules::Preset,
+    session::{
+        Action, Chance, Deed, Dialog, DraftChange, Edge, Effect, Order, RecordAction, Rules, Trouble, Wanted,
+        WantedPlace,
+    },
 };
 
 use crate::{named::named, story::Story};
@@ -20,7 +25,20 @@ impl Desk {
 
     fn act(&mut self, action: RecordAction) -> Vec<Effect> {
         let effects = self.story.act(Action::Record(action));
-        for effect in &effects {
+        self.carry_out(&effects);
+        effects
+    }
+
+    /// The clerk dies over an errand, which is given to a new one.
+    fn die_over(&mut self, action: RecordAction) {
+        let effects = self.story.act(Action::Record(action));
+        self.clerk = Clerk::default();
+        self.story.act(Action::Clerk(News::Restarted(given(&effects))));
+        self.carry_out(&effects);
+    }
+
+    fn carry_out(&mut self, effects: &[Effect]) {
+        for effect in effects {
             if let Effect::Clerk(Order::Give(number, language, errand)) = effect {
                 let mut task = self.clerk.take(*language, errand.clone(), Vec::new());
                 let answer = loop {
@@ -32,7 +50,6 @@ impl Desk {
                 self.story.act(Action::Clerk(News::Answered(*number, answer)));
             }
         }
-        effects
     }
 
     fn read(&mut self, text: &str) {
@@ -153,6 +170,64 @@ fn several_games_are_listed_searched_and_shown() {
 }
 
 #[test]
+fn a_dialog_in_which_something_was_typed_waits_below_a_record_that_comes_in() {
+    let type_in = |story: &mut Story| {
+        story.act(Action::Draft(DraftChange::Name(Person::First, "Anna".into())));
+        story.act(Action::Draft(DraftChange::Rules(Rules::Preset(Preset::Historic))));
+    };
+    for comes in [RecordAction::TakeIn("d3".into()), RecordAction::ReadFiles] {
+        let mut story = Story::after("f5");
+        story.act(Action::OpenFromFar(Dialog::NewGame));
+        type_in(&mut story);
+        let draft = story.session.now.draft.clone();
+        story.act(Action::Record(comes.clone()));
+        assert_eq!(story.session.now.dialog, Some(Dialog::Records));
+        story.act(Action::Record(comes));
+        story.act(Action::Close);
+        assert_eq!((story.session.now.dialog, &story.session.now.draft), (Some(Dialog::NewGame), &draft));
+        assert_eq!(story.session.now.opened_at, Edge::Far, "and lies as it did");
+        story.act(Action::Close);
+        assert_eq!(story.session.now.dialog, None);
+    }
+    let mut desk = Desk::after("f5");
+    desk.story.act(Action::Open(Dialog::Editor));
+    desk.act(RecordAction::TakeIn("d3".into()));
+    assert!(desk.story.session.has_open(Dialog::Editor));
+    desk.open();
+    assert!(!desk.story.session.has_open(Dialog::Editor), "the game is to be seen now");
+}
+
+#[test]
+fn a_game_that_was_found_by_its_position_is_opened_there() {
+    let games = "(;GM[2];B[f5];W[d6];B[c3];W[d3])(;GM[2];B[d3];W[c5])";
+    let here = || RecordAction::Search(Wanted { place: WantedPlace::OnTheBoard, ..Wanted::default() });
+    let opened = |desk: &mut Desk| {
+        desk.act(RecordAction::Show(0));
+        desk.open();
+        (desk.story.line(), desk.story.notice())
+    };
+    let mut desk = Desk::after("f5d6");
+    desk.read(games);
+    desk.act(here());
+    assert_eq!(opened(&mut desk), ("f5 d6 c3 d3".into(), "view: Move 2 of 4".into()));
+    // The same game again, from another place.
+    desk.story.act(Action::Look(3));
+    desk.act(here());
+    desk.story.act(Action::BackToGame);
+    assert_eq!(opened(&mut desk), ("f5 d6 c3 d3".into(), "view: Move 3 of 4".into()));
+    desk.act(RecordAction::ShowAll);
+    desk.story.act(Action::BackToGame);
+    assert_eq!(opened(&mut desk).1, "", "nothing is looked for any more");
+    // What is read later was not found by it.
+    let mut desk = Desk::after("f5d6");
+    desk.read(games);
+    desk.act(here());
+    desk.read("f5d6c3d3");
+    desk.open();
+    assert_eq!(desk.story.notice(), "");
+}
+
+#[test]
 fn a_record_that_comes_from_anywhere_opens_the_dialog() {
     let mut story = Story::after("f5");
     story.act(Action::Record(RecordAction::ReadFiles));
@@ -191,6 +266,31 @@ fn a_clerk_that_dies_is_told_and_one_that_dies_twice_is_given_up() {
     assert_eq!(story.session.now.records.trouble, Some(Trouble::Failed));
     assert_eq!(story.session.told_of_records(), ["Reading has failed twice. Your game is as it was."]);
     assert_eq!(story.line(), "f5");
+}
+
+#[test]
+fn a_list_whose_clerk_has_died_has_to_be_opened_again_and_that_is_said() {
+    let games = "(;GM[2]PB[Anna];B[f5];W[d6])(;GM[2]PB[Bo];B[d3])";
+    let search = || RecordAction::Search(Wanted { name: "Anna".into(), ..Wanted::default() });
+    for action in [search(), RecordAction::ShowAll, RecordAction::List(1), RecordAction::Show(1)] {
+        let mut desk = Desk::after("f5");
+        desk.read(games);
+        desk.die_over(action.clone());
+        assert_eq!(desk.told(), "This is no longer open. Please open it again.", "{action:?}");
+        assert_eq!(desk.story.said(), desk.told());
+        assert_eq!(desk.story.session.now.records.listing, None, "{action:?}");
+        desk.read(games);
+        assert_eq!((desk.told().as_str(), desk.story.said().as_str()), ("", "Games 1 to 2 of 2"));
+        desk.act(RecordAction::List(0));
+        // Now it dies over something else.
+        desk.clerk = Clerk::default();
+        desk.act(action.clone());
+        assert_eq!(desk.told(), "This is no longer open. Please open it again.", "{action:?}");
+    }
+    let mut desk = Desk::after("f5");
+    desk.read(games);
+    desk.die_over(RecordAction::Read("d3".into()));
+    assert_eq!((desk.told().as_str(), desk.story.said().as_str()), ("", "1 move, White to move"));
 }
 
 #[test]

@@ -9,7 +9,10 @@ use reversi::{
     i18n::Language,
     rules::{Move, Side, Square},
     scene,
-    session::{Action, Chance, Command, Effect, Session, Setting, Settings, ShelfEffect, Table, update},
+    session::{
+        Action, Chance, Command, Effect, Errand, Session, Setting, Settings, ShelfAction, ShelfEffect, Table,
+        update,
+    },
 };
 
 /// A session whose browser asks for English, with nobody's name typed.
@@ -45,9 +48,16 @@ impl Story {
         self
     }
 
-    /// Lets something happen.
+    /// Lets something happen, in a browser in which no other game is kept.
     pub(crate) fn act(&mut self, action: Action) -> Vec<Effect> {
-        update(&mut self.session, action)
+        let effects = update(&mut self.session, action).into_iter();
+        let followed = effects.flat_map(|effect| match effect {
+            Effect::Shelf(ShelfEffect::Errand(Errand::Related(linked))) => {
+                update(&mut self.session, Action::Shelf(ShelfAction::Related(linked, None)))
+            }
+            other => vec![other],
+        });
+        followed.collect()
     }
 
     /// Presses one square.

@@ -97,6 +97,10 @@ pub struct Shelf {
     pub flawed: fn(games: u32) -> String,
     /// "There was no room for 4."
     pub left_out: fn(games: u32) -> String,
+    /// "Adding games: 1200 of 5000."
+    pub adding: fn(done: u32, all: u32) -> String,
+    /// "3800 have not been added.", where it was stopped.
+    pub not_reached: fn(games: u32) -> String,
     /// "This file holds no games that this program has saved."
     pub foreign_file: &'static str,
     /// "This file comes from a newer version of the program."

@@ -1,21 +1,19 @@
 //! What is done with the kept games in the browser's storage: listed, named, copied, removed, gathered for a file and taken from
 //! one. Nothing is written over, and nothing is removed but what the reader has seen and deleted.
 
-use std::{
-    cmp::Reverse,
-    collections::{BTreeMap, BTreeSet},
-};
+use std::cmp::Reverse;
 
-use super::{Added, ShelfAction, Told};
+use super::{Adding, ShelfAction, Told};
 use crate::{
     formats::{
         save::{self, GameId, SavedGame, Unreadable},
+        transcript,
         when::When,
     },
-    session::{
-        action::Chance,
-        keep::{SaveError, Store, keys, load_game, put_game},
-    },
+    game::Players,
+    session::arrive::{Kinship, Linked},
+    session::keep::{SaveError, Store, keys, load_game, put_game},
+    session::state::Table,
 };
 
 /// Something to do with what is kept.
@@ -23,6 +21,8 @@ use crate::{
 pub enum Errand {
     /// Read all of it.
     List,
+    /// Find the game that is nearest to one of a link.
+    Related(Box<Linked>),
     /// Read a game, to be put on the table.
     Open(GameId),
     /// Give a game a name.
@@ -35,8 +35,8 @@ pub enum Errand {
     Text(String),
     /// Read the games for a file. The one on the table goes with them as it is there.
     Gather(Option<SavedGame>),
-    /// Keep the games of a file, in which so many others could not be read. The chance is for new ids.
-    Add(Vec<SavedGame>, usize, Chance),
+    /// Keep some more games of a file.
+    Add(Adding),
 }
 
 /// Something that is kept: a game, or what should be one.
@@ -63,9 +63,14 @@ pub struct Listing {
 pub fn run_errand(store: &impl Store, errand: Errand, now: Option<When>) -> Vec<ShelfAction> {
     let done = match errand {
         Errand::List => return vec![ShelfAction::Listed(list(store))],
+        Errand::Related(linked) => {
+            let related = related(store, &linked);
+            return vec![ShelfAction::Related(linked, related)];
+        }
         Errand::Open(id) => return vec![ShelfAction::Opened(load_game(store, &id))],
         Errand::Text(key) => return vec![ShelfAction::TextFound(store.get(&key))],
         Errand::Gather(table) => return vec![ShelfAction::Gathered(gather(store, table, now), now)],
+        Errand::Add(adding) => return vec![ShelfAction::AddedSome(adding.go_on(store))],
         Errand::Remove(kept) => {
             remove(store, &kept);
             None
@@ -74,21 +79,24 @@ pub fn run_errand(store: &impl Store, errand: Errand, now: Option<When>) -> Vec<
         Errand::Put(game) => {
             Some(put_game(store, &SavedGame { changed: now, ..game }).map_or_else(failed, |()| Told::Copied))
         }
-        Errand::Add(games, flawed, chance) => Some(Told::Added(add(store, games, flawed, &chance))),
     };
     done.map(ShelfAction::Done).into_iter().chain([ShelfAction::Listed(list(store))]).collect()
 }
 
 fn list(store: &impl Store) -> Listing {
-    let names = store.names().into_iter();
-    let mut games: Vec<Kept> = names.filter_map(|key| kept(store, key)).collect();
+    let mut games: Vec<Kept> = kept_names(store).filter_map(|key| kept(store, key)).collect();
     games.sort_by(|one, other| one.key.cmp(&other.key));
     games.sort_by_key(|kept| Reverse(kept.game.as_ref().ok().and_then(|game| game.changed)));
     Listing { games, used: store.used(), is_momentary: !store.lasts() }
 }
 
+/// The names of games, and of what was set aside.
+pub(super) fn kept_names(store: &impl Store) -> impl Iterator<Item = String> {
+    store.names().into_iter().filter(|key| key.starts_with(keys::GAME) || key.starts_with(keys::CORRUPT))
+}
+
 /// What is kept under a name, if it is a game, should be one, or was set aside.
-fn kept(store: &impl Store, key: String) -> Option<Kept> {
+pub(super) fn kept(store: &impl Store, key: String) -> Option<Kept> {
     if key.starts_with(keys::CORRUPT) {
         return Some(Kept { key, game: Err(Unreadable::Corrupt) });
     }
@@ -96,6 +104,29 @@ fn kept(store: &impl Store, key: String) -> Option<Kept> {
     let game = save::read::<SavedGame>(&store.get(&key)?);
     let game = game.and_then(|game| if game.id.as_str() == id { Ok(game) } else { Err(Unreadable::Corrupt) });
     Some(Kept { key, game })
+}
+
+/// The game between people that is nearest to the one of a link; of several the newest.
+fn related(store: &impl Store, linked: &Linked) -> Option<SavedGame> {
+    let moves = transcript::write(linked.game.squares());
+    let ruleset = linked.game.ruleset();
+    let may_be = |game: &SavedGame| {
+        // Only those that begin alike are replayed by the rules.
+        let begins_alike = match moves.as_str() {
+            "" => game.moves.is_empty(),
+            moves => game.moves.starts_with(moves) || moves.starts_with(&game.moves),
+        };
+        game.id != linked.table
+            && game.ruleset == ruleset
+            && game.seats.players == Players::default()
+            && begins_alike
+    };
+    let near = |game: SavedGame| {
+        let table = Table::try_from(game.clone()).ok()?;
+        Some((Kinship::of(&table, &linked.game)?, game))
+    };
+    let kept = list(store).games.into_iter().filter_map(|kept| kept.game.ok());
+    kept.filter(may_be).filter_map(near).min_by_key(|(kinship, _)| *kinship).map(|(_, game)| game)
 }
 
 /// What another tab has changed meanwhile stays.
@@ -111,10 +142,10 @@ fn rename(store: &impl Store, id: &GameId, name: String) -> Told {
     put_game(store, &SavedGame { name, revision, ..game }).map_or_else(failed, |()| Told::Renamed)
 }
 
-const fn failed(error: SaveError) -> Told {
+fn failed(error: SaveError) -> Told {
     match error {
         SaveError::Full => Told::Full,
-        SaveError::Overtaken | SaveError::Newer => Told::Elsewhere,
+        SaveError::Overtaken(_) | SaveError::Newer => Told::Elsewhere,
     }
 }
 
@@ -134,46 +165,4 @@ fn gather(store: &impl Store, table: Option<SavedGame>, now: Option<When>) -> Ve
 /// Has nothing happened in it that anybody would look for?
 pub(super) fn is_empty(game: &SavedGame) -> bool {
     game.moves.is_empty() && game.name.is_empty() && game.start.is_none()
-}
-
-/// Keeps games that are not kept yet.
-fn add(store: &impl Store, games: Vec<SavedGame>, flawed: usize, chance: &Chance) -> Added {
-    let there: Vec<SavedGame> = list(store).games.into_iter().filter_map(|kept| kept.game.ok()).collect();
-    let mut contents: BTreeSet<String> = there.iter().map(content).collect();
-    let by_id: BTreeMap<&str, &SavedGame> = there.iter().map(|game| (game.id.as_str(), game)).collect();
-    let mut sum = Added { flawed, ..Added::default() };
-    for (game, number) in games.into_iter().zip(0..) {
-        let is_known = by_id.get(game.id.as_str()).is_some_and(|kept| holds(kept, &game));
-        if is_known || !contents.insert(content(&game)) {
-            sum.known += 1;
-        } else if put_game(store, &with_free_id(store, game, chance, number)).is_ok() {
-            sum.added += 1;
-        } else {
-            sum.left_out += 1;
-        }
-    }
-    sum
-}
-
-/// What makes a game the same as another that was kept under another id, at another time.
-fn content(game: &SavedGame) -> String {
-    save::write(&SavedGame { id: GameId::from_lot(0), revision: 0, changed: None, ..game.clone() })
-}
-
-/// Is `game` an earlier writing of the one that is kept under its id?
-fn holds(kept: &SavedGame, game: &SavedGame) -> bool {
-    let is_begun_alike = || {
-        let goes_on_with_a_square = |rest: &str| !rest.starts_with(|sign: char| sign.is_ascii_digit());
-        (kept.ruleset, &kept.start) == (game.ruleset, &game.start)
-            && kept.moves.strip_prefix(&game.moves).is_some_and(goes_on_with_a_square)
-    };
-    kept.revision >= game.revision && is_begun_alike()
-}
-
-/// Where another game has the id already, the game gets a new one.
-fn with_free_id(store: &impl Store, game: SavedGame, chance: &Chance, number: u64) -> SavedGame {
-    if store.get(&keys::game(&game.id)).is_none() {
-        return game;
-    }
-    SavedGame { id: GameId::from_lot(chance.0.wrapping_add(number)), ..game }
 }

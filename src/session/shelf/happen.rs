@@ -1,7 +1,7 @@
 //! What happens to the shelf.
 
 use super::{
-    Errand, FileFault, Kept, Listing, Shelf, ShelfAction, ShelfEffect, Standing, TextFile, Told,
+    Adding, Errand, FileFault, Kept, Listing, Shelf, ShelfAction, ShelfEffect, Standing, TextFile, Told,
     errand::is_empty,
 };
 use crate::{
@@ -24,10 +24,8 @@ impl Session {
         let shelf = &mut self.now.shelf;
         match action {
             ShelfAction::Listed(listing) => self.listed(listing),
-            ShelfAction::Elsewhere => {
-                let is_open = self.now.dialog == Some(Dialog::Games);
-                is_open.then(|| errand(Errand::List)).into_iter().collect()
-            }
+            ShelfAction::Related(linked, kept) => self.set_up_beside(*linked, kept),
+            ShelfAction::Elsewhere => self.list_again().into_iter().collect(),
             ShelfAction::Search(text) => {
                 (shelf.search, shelf.pages) = (text, 0);
                 Vec::new()
@@ -70,6 +68,13 @@ impl Session {
             }
             ShelfAction::Gathered(games, now) => self.gathered(&games, now),
             ShelfAction::Import(text, chance) => self.import(text, chance),
+            ShelfAction::AddedSome(adding) => self.added_some(adding),
+            ShelfAction::StopAdding => {
+                if let Some(progress) = &mut shelf.adding {
+                    progress.stops = true;
+                }
+                Vec::new()
+            }
             ShelfAction::Done(told) => self.tell_on_shelf(told),
             ShelfAction::Ask => {
                 shelf.asked = true;
@@ -79,7 +84,7 @@ impl Session {
                 let refused = standing == Standing::Open && shelf.asked;
                 let standing = if refused { Standing::Refused } else { standing };
                 let before = std::mem::replace(&mut shelf.standing, standing);
-                if shelf.asked && before != standing && self.now.dialog == Some(Dialog::Games) {
+                if shelf.asked && before != standing && self.has_open(Dialog::Games) {
                     let text = self.keeping().join(" ");
                     self.say(text);
                 }
@@ -90,14 +95,14 @@ impl Session {
 
     /// The shelf is read when it is opened.
     pub(in crate::session) fn open_shelf(&mut self) -> Vec<Effect> {
-        let Shelf { standing, asked, unkept, carried_away, .. } = std::mem::take(&mut self.now.shelf);
-        self.now.shelf = Shelf { standing, asked, unkept, carried_away, ..Shelf::default() };
+        let Shelf { standing, asked, unkept, carried_away, adding, .. } = std::mem::take(&mut self.now.shelf);
+        self.now.shelf = Shelf { standing, asked, unkept, carried_away, adding, ..Shelf::default() };
         vec![errand(Errand::List), Effect::Shelf(ShelfEffect::Look)]
     }
 
     /// Once the shelf is closed, what was deleted cannot be brought back any more and is removed.
     pub(in crate::session) fn tidy_shelf(&mut self) -> Vec<Effect> {
-        if self.now.dialog == Some(Dialog::Games) {
+        if self.has_open(Dialog::Games) {
             return Vec::new();
         }
         self.now.shelf.listing = Listing::default();
@@ -128,7 +133,7 @@ impl Session {
 
     fn open_kept(&mut self, key: &str) -> Vec<Effect> {
         if self.is_table(key) {
-            self.now.dialog = None;
+            self.close_all();
             return Vec::new();
         }
         let Some(id) = id(key) else { return Vec::new() };
@@ -156,7 +161,7 @@ impl Session {
         if self.would_be_lost() {
             return self.tell_on_shelf(Told::WouldBeLost);
         }
-        self.now.dialog = None;
+        self.close_all();
         match game.and_then(Table::try_from) {
             Ok(table) => {
                 self.put_on_the_table(table);
@@ -239,9 +244,32 @@ impl Session {
             Err(FileFault::Failed) => return self.tell_on_shelf(Told::FileFailed),
         };
         match archive::read(&text) {
-            Ok(file) => vec![errand(Errand::Add(file.games, file.flawed, chance))],
+            // One file at a time.
+            Ok(_) if self.now.shelf.adding.is_some() => Vec::new(),
+            Ok(file) => {
+                let adding = Adding::new(file, chance);
+                self.now.shelf.adding = Some(adding.progress());
+                vec![errand(Errand::Add(adding))]
+            }
             Err(fault) => self.tell_on_shelf(Told::NoArchive(fault)),
         }
+    }
+
+    fn added_some(&mut self, adding: Adding) -> Vec<Effect> {
+        let goes_on = self.now.shelf.adding.is_some_and(|progress| !progress.stops) && !adding.is_done();
+        if goes_on {
+            self.now.shelf.adding = Some(adding.progress());
+            return vec![Effect::Shelf(ShelfEffect::Later(Errand::Add(adding)))];
+        }
+        self.now.shelf.adding = None;
+        let mut effects = self.tell_on_shelf(Told::Added(adding.sum()));
+        effects.extend(self.list_again());
+        effects
+    }
+
+    /// Reads what is kept again, where it is seen.
+    fn list_again(&self) -> Option<Effect> {
+        self.has_open(Dialog::Games).then(|| errand(Errand::List))
     }
 
     /// The game on the table, if there is anything in it that anybody would look for.

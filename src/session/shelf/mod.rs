@@ -1,14 +1,16 @@
 //! The shelf: all games that are kept in this browser. They are read when it is opened; a deleted one is only hidden until its
 //! deletion can no longer be taken back.
 
+mod adding;
 mod errand;
 mod happen;
 mod show;
 
+pub use adding::{Adding, Progress};
 pub use errand::{Errand, Kept, Listing, run_errand};
 pub use show::{Card, Row};
 
-use super::action::Chance;
+use super::{action::Chance, arrive::Linked};
 use crate::formats::{
     archive::NoArchive,
     save::{SavedGame, Unreadable},
@@ -32,6 +34,8 @@ pub struct Shelf {
     pub removed: Option<Kept>,
     /// What happened last.
     pub told: Option<Told>,
+    /// How far the games of a file are, while they are being added.
+    pub adding: Option<Progress>,
     /// Will the browser keep the games?
     pub standing: Standing,
     /// Was the browser asked to keep them, in this visit?
@@ -62,6 +66,8 @@ pub enum Standing {
 pub enum ShelfAction {
     /// It was read.
     Listed(Listing),
+    /// The game that is nearest to one of a link was looked for; `None` where none is near.
+    Related(Box<Linked>, Option<SavedGame>),
     /// Another tab has kept or removed something.
     Elsewhere,
     /// Search for this; nothing finds everything.
@@ -96,6 +102,10 @@ pub enum ShelfAction {
     Gathered(Vec<SavedGame>, Option<When>),
     /// Take the games of a file.
     Import(Result<String, FileFault>, Chance),
+    /// Some of its games have been added.
+    AddedSome(Adding),
+    /// Add no more of them.
+    StopAdding,
     /// That was done, or not.
     Done(Told),
     /// Ask the browser to keep everything.
@@ -119,6 +129,8 @@ pub enum FileFault {
 pub enum ShelfEffect {
     /// Something with what is kept: see [`run_errand`].
     Errand(Errand),
+    /// The same, when the page has had time for whatever else there is.
+    Later(Errand),
     /// Give the reader a file.
     Download(TextFile),
     /// Find out what the browser has promised; the answer is [`ShelfAction::Answered`].
@@ -178,4 +190,6 @@ pub struct Added {
     pub flawed: usize,
     /// For so many there was no room.
     pub left_out: usize,
+    /// So many were still to come when it was stopped.
+    pub not_reached: usize,
 }

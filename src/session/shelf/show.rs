@@ -1,6 +1,6 @@
 //! What the shelf shows: its rows, what each game looks like, and what there is to know about keeping them.
 
-use super::{Added, Kept, ShelfAction, Standing, Told};
+use super::{Added, Kept, Progress, ShelfAction, Standing, Told};
 use crate::{
     formats::{archive::NoArchive, save::Unreadable},
     i18n::Language,
@@ -125,10 +125,13 @@ impl Session {
         words.iter().all(|word| text.contains(word))
     }
 
-    /// What happened last on the shelf; empty where nothing has.
+    /// What is happening on the shelf, or happened last; empty where nothing has.
     #[must_use]
     pub fn told_on_shelf(&self) -> String {
         let texts = &self.texts().shelf;
+        if let Some(Progress { done, all, .. }) = self.now.shelf.adding {
+            return (texts.adding)(number(done), number(all));
+        }
         let told = match &self.now.shelf.told {
             None => "",
             Some(Told::Deleted(title)) => return (texts.deleted)(title),
@@ -151,8 +154,12 @@ impl Session {
 
     fn told_of_file(&self, added: &Added) -> String {
         let texts = &self.texts().shelf;
-        let others =
-            [(texts.known, added.known), (texts.flawed, added.flawed), (texts.left_out, added.left_out)];
+        let others = [
+            (texts.known, added.known),
+            (texts.flawed, added.flawed),
+            (texts.left_out, added.left_out),
+            (texts.not_reached, added.not_reached),
+        ];
         let others = others.into_iter().filter(|(_, games)| *games > 0);
         let sentences = others.map(|(text, games)| text(number(games)));
         let first = (texts.added)(number(added.added));

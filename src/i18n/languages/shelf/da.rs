@@ -48,6 +48,8 @@ pub(in crate::i18n::languages) const SHELF: Shelf = Shelf {
     known: |games| format!("{games} var her allerede."),
     flawed: |games| format!("{games} kunne ikke læses."),
     left_out: |games| format!("Der var ikke plads til {games}."),
+    adding: |done, all| format!("Spil tilføjes: {done} af {all}."),
+    not_reached: |games| format!("{games} er ikke tilføjet."),
     foreign_file: "Filen indeholder ingen spil, som dette program har gemt.",
     newer_file: "Filen stammer fra en nyere version af programmet.",
     too_large: "Filen er for stor.",

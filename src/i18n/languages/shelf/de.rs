@@ -54,6 +54,11 @@ pub(in crate::i18n::languages) const SHELF: Shelf = Shelf {
         _ => format!("{games} konnten nicht gelesen werden."),
     },
     left_out: |games| format!("Für {games} war kein Platz mehr."),
+    adding: |done, all| format!("Spiele werden hinzugefügt: {done} von {all}."),
+    not_reached: |games| match games {
+        1 => "1 wurde nicht hinzugefügt.".to_owned(),
+        _ => format!("{games} wurden nicht hinzugefügt."),
+    },
     foreign_file: "Diese Datei enthält keine Spiele, die dieses Programm gespeichert hat.",
     newer_file: "Diese Datei stammt aus einer neueren Version des Programms.",
     too_large: "Diese Datei ist zu groß.",

@@ -51,6 +51,11 @@ pub(in crate::i18n::languages) const SHELF: Shelf = Shelf {
     },
     flawed: |games| format!("{games} could not be read."),
     left_out: |games| format!("There was no room for {games}."),
+    adding: |done, all| format!("Adding games: {done} of {all}."),
+    not_reached: |games| match games {
+        1 => "1 has not been added.".to_owned(),
+        _ => format!("{games} have not been added."),
+    },
     foreign_file: "This file holds no games that this program has saved.",
     newer_file: "This file comes from a newer version of the program.",
     too_large: "This file is too large.",

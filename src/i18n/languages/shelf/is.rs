@@ -51,6 +51,11 @@ pub(in crate::i18n::languages) const SHELF: Shelf = Shelf {
     },
     flawed: |games| format!("Ekki tókst að lesa {games}."),
     left_out: |games| format!("Ekki var pláss fyrir {games}."),
+    adding: |done, all| format!("Viðureignum er bætt við: {done} af {all}."),
+    not_reached: |games| match is_one(games) {
+        true => format!("{games} hefur ekki bæst við."),
+        false => format!("{games} hafa ekki bæst við."),
+    },
     foreign_file: "Engar viðureignir, sem þetta forrit hefur vistað, eru í skránni.",
     newer_file: "Skráin er úr nýrri útgáfu forritsins en þessari.",
     too_large: "Skráin er of stór.",

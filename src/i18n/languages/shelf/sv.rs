@@ -48,6 +48,8 @@ pub(in crate::i18n::languages) const SHELF: Shelf = Shelf {
     known: |games| format!("{games} fanns här redan."),
     flawed: |games| format!("{games} gick inte att läsa."),
     left_out: |games| format!("Det fanns inget utrymme för {games}."),
+    adding: |done, all| format!("Spel läggs till: {done} av {all}."),
+    not_reached: |games| format!("{games} har inte lagts till."),
     foreign_file: "Filen innehåller inga spel som det här programmet har sparat.",
     newer_file: "Filen kommer från en nyare version av programmet.",
     too_large: "Filen är för stor.",

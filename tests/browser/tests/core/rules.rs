@@ -129,6 +129,7 @@ fn a_figure_is_tried_on_the_board_apart_from_the_game() {
     assert_eq!(page.state().moves, ["f5", "f4"]);
     page.play("d3");
     assert_eq!(page.state().ply, 3);
+    assert_eq!(page.how_many("[data-notice=link]"), 0, "nobody waits for a link");
     page.press("restore");
     page.until("the own game is back", || page.state().moves == own.moves);
     assert_eq!(page.state().discs, own.discs);

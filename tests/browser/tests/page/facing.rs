@@ -185,6 +185,18 @@ fn a_dialog_is_turned_to_whoever_opened_it() {
     page.until("it is open", || page.how_many("dialog[open]") == 1);
     assert_eq!(page.attribute("dialog[open]", "lang").as_deref(), Some("da"));
     assert_eq!(page.text("dialog[open] h2"), "Indstillinger");
+    page.press("position");
+    page.until("the position is open", || page.how_many("[data-dialog=position][open]") == 1);
+    // The clipboard may refuse; either way it is said.
+    page.press("copy-position");
+    let said = "return document.querySelector('dialog[open] [role=status]').textContent.trim()";
+    let told = "return document.querySelector('dialog[open] [data-copied]').textContent";
+    page.until("it is said", || page.script(said, &[]) != json!(""));
+    assert_eq!(page.script(said, &[]), page.script(told, &[]));
+    assert_eq!(page.attribute("dialog[open] [role=status]", "lang").as_deref(), Some("da"));
+    page.click("dialog[open] [data-action=close]");
+    page.click(&format!("{FAR} [data-action=settings]"));
+    page.until("it is open", || page.how_many("[data-dialog=settings][open]") == 1);
     let turned = "return getComputedStyle(document.querySelector('dialog[open]')).rotate";
     assert_eq!(page.script(turned, &[]), json!("180deg"));
     let chosen = "return document.querySelector('dialog[open] [data-choice=language]:checked').value";

@@ -181,6 +181,60 @@ fn a_collection_is_listed_at_once_and_searched_while_the_page_goes_on() {
 }
 
 #[test]
+fn what_was_typed_in_another_dialog_is_there_when_the_record_has_been_seen() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.play("f5");
+    let comes_and_goes = || {
+        page.drop_text("d3c5");
+        page.until_shown();
+        assert_eq!(page.how_many("dialog[open]"), 2);
+        page.click("[data-dialog=import] [data-action=close]");
+        page.until("the record is put away", || page.how_many("dialog[open]") == 1);
+    };
+    let value =
+        |selector: &str| page.script("return document.querySelector(arguments[0]).value", &[json!(selector)]);
+    page.press("games");
+    page.press("change-game");
+    page.press("rename-game");
+    page.until("the field is there", || page.how_many("[name=game-name]") == 1);
+    page.keys("Final");
+    let typed = value("[name=game-name]");
+    comes_and_goes();
+    assert_eq!(value("[name=game-name]"), typed);
+    assert_eq!(page.how_many("[data-dialog=games][open]:not([data-below])"), 1);
+    page.click("[data-dialog=games] [data-action=close]");
+    page.press("new-game");
+    page.choose("ruleset", "historic");
+    page.click("[name=first-name]");
+    page.keys("Anna");
+    comes_and_goes();
+    assert_eq!(value("[name=first-name]"), "Anna");
+    page.press("start");
+    page.until("it begins", || page.attribute("[data-board]", "data-ruleset").as_deref() == Some("historic"));
+    assert_eq!(page.how_many("dialog[open]"), 0);
+}
+
+#[test]
+fn a_list_whose_clerk_dies_is_to_be_opened_again() {
+    let site = Site::open();
+    // The worker is given what it cannot read.
+    let spoil = "window.spoilt = false; const Real = Worker; window.Worker = class extends Real {
+        postMessage(message) { super.postMessage(spoilt ? [] : message); spoilt = false; } };";
+    let page = Browser::new().before_every_page(spoil).open(&site);
+    let two = "(;GM[2]PB[Anna];B[f5])(;GM[2]PB[Bo];B[d3])";
+    page.paste(two);
+    page.until_listed();
+    page.script("spoilt = true", &[]);
+    page.click("[data-record='1']");
+    page.until("it is told", || page.told() == "This is no longer open. Please open it again.");
+    assert_eq!(page.how_many("[data-record]"), 0);
+    page.press("read");
+    page.until_listed();
+    let _ = page.console_errors();
+}
+
+#[test]
 fn a_clerk_that_cannot_start_is_told_and_costs_nothing() {
     let site = Site::open();
     let no_worker = "const Real = Worker; window.Worker = class extends Real { constructor(address) { super(address + '.missing'); } };";

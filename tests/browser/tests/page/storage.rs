@@ -170,6 +170,38 @@ fn two_tabs_that_part_never_destroy_each_others_game() {
 }
 
 #[test]
+fn of_two_tabs_in_which_the_computer_plays_the_same_game_one_goes_on() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.press("new-game");
+    page.choose("ruleset", "classic");
+    page.choose("black", "level-1");
+    page.choose("second", "level-1");
+    page.press("start");
+    let stop = || {
+        page.press("stop");
+        page.until("the computer waits", || page.tells("halted"));
+        page.state()
+    };
+    page.until("the computer has moved", || page.state().ply > 0);
+    let before = stop();
+    // The news of the other tab comes too late here.
+    page.script("window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true)", &[]);
+    page.open_tab(&site.address(""));
+    page.until("the computer plays on in the other tab", || page.state().ply > before.ply + 1);
+    let there = stop();
+    page.switch_to_tab(0);
+    assert_eq!(page.state().moves, before.moves);
+    page.press("go-on");
+    page.until("this tab follows the other", || page.tells("halted"));
+    assert_eq!(page.state().moves, there.moves);
+    assert!(!says_something(&page));
+    let kept = page.storage();
+    let games = kept.as_object().into_iter().flatten().filter(|(key, _)| key.starts_with("reversi.v1.game."));
+    assert_eq!(games.count(), 1, "nothing was kept twice: {kept}");
+}
+
+#[test]
 fn keys_of_the_neighbours_on_this_host_are_not_touched() {
     let site = Site::open();
     let page = Browser::new().open(&site);
