@@ -17,9 +17,16 @@
 
   const address = (name) => new URL(name, document.baseURI).href;
 
+  // The program fetches its reader's language before it begins.
+  const begun = new Promise((resolve, reject) => {
+    const hear = ({ detail }) => (detail ? resolve() : reject(new Error("the program could not begin")));
+    document.addEventListener("reversi-begun", hear, { once: true });
+  });
+
   const start = async () => {
     const { default: init } = await import(address(module));
     await init({ module_or_path: address(wasm) });
+    await begun;
   };
 
   const keep = async () => {

@@ -11,7 +11,10 @@ use std::{
 
 use web_sys::{Document, Element, HtmlAnchorElement};
 
-use super::{files, page::document};
+use super::{
+    files,
+    page::{self, document},
+};
 use crate::{
     formats::{archive, save::SavedGame},
     i18n::{Language, Texts},
@@ -52,6 +55,7 @@ pub fn watch() {
         if !FAILED.swap(true, Ordering::Relaxed) {
             // Where even that fails there is nothing left to tell it with.
             let _ = tell();
+            page::tell_begun(false);
         }
     }));
 }

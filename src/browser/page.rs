@@ -3,8 +3,8 @@
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::js_sys::Reflect;
 use web_sys::{
-    Document, Element, FocusOptions, HtmlElement, MouseEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
-    Window,
+    CustomEvent, CustomEventInit, Document, Element, FocusOptions, HtmlElement, HtmlInputElement,
+    HtmlSelectElement, MouseEvent, ScrollIntoViewOptions, ScrollLogicalPosition, Window,
 };
 
 use crate::{i18n::Language, rules::Square};
@@ -119,6 +119,29 @@ pub fn remove_from_root(name: &str) {
     // Only a name with forbidden signs fails, and ours are fixed.
     let _ =
         document().and_then(|document| document.document_element()).map(|root| root.remove_attribute(name));
+}
+
+/// Shows in the menu and the group of a choice what is chosen, where its reader has pressed something else that does not
+/// happen.
+pub fn choose_again(choice: &str, value: &str) {
+    let menu = find(&format!("select[data-choice={choice}]"));
+    if let Some(menu) = menu.and_then(|menu| menu.dyn_into::<HtmlSelectElement>().ok()) {
+        menu.set_value(value);
+    }
+    let button = find(&format!("input[data-choice={choice}][value={value}]"));
+    if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlInputElement>().ok()) {
+        button.set_checked(true);
+    }
+}
+
+/// Tells `boot.js` whether the program has begun. Who is told late hears nothing any more.
+pub fn tell_begun(begun: bool) {
+    let init = CustomEventInit::new();
+    init.set_detail(&begun.into());
+    // Where not even an event can be made, nobody can be told.
+    let _ = document()
+        .zip(CustomEvent::new_with_event_init_dict("reversi-begun", &init).ok())
+        .map(|(document, event)| document.dispatch_event(&event));
 }
 
 /// Removes what `index.html` shows until the program runs.

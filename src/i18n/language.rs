@@ -2,10 +2,7 @@
 
 use std::str::FromStr;
 
-use super::{
-    Clerk, Texts,
-    languages::{self, clerk},
-};
+use super::{Clerk, Texts, at_hand, languages::clerk};
 
 /// A language that the program speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -86,13 +83,7 @@ impl Language {
 
     /// Every sentence in this language.
     pub fn texts(self) -> &'static Texts {
-        match self {
-            Self::Sv => &languages::SV,
-            Self::De => &languages::DE,
-            Self::Da => &languages::DA,
-            Self::Is => &languages::IS,
-            Self::En => &languages::EN,
-        }
+        at_hand::texts(self)
     }
 
     /// What the clerk says in this language. It is apart, so that the page does not carry it.

@@ -12,6 +12,7 @@
 //! assert_eq!((language.texts().strips.turn)("Anna"), "Anna ist am Zug");
 //! ```
 
+mod at_hand;
 mod catalogue;
 mod language;
 mod languages;
@@ -25,3 +26,5 @@ pub use catalogue::{
 };
 pub use catalogue::{Day, Shelf};
 pub use language::{Language, UnknownLanguage};
+#[cfg(in_parts)]
+pub(crate) use languages::{DA, DE, EN, IS, SV};

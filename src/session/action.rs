@@ -123,6 +123,12 @@ pub enum Action {
     Clock(ClockAction),
     /// The program is now kept as far as this.
     Offline(Offline),
+    /// The page is at this address, without what stands behind its `#`.
+    StandAt(String),
+    /// A part of the program has come: whatever waited for it is done now.
+    PartCame,
+    /// A part of the program could not be fetched, so that what was wanted of it did not happen.
+    PartMissing,
     /// There is a newer version of the program than this page.
     NewVersion(NewVersion),
     /// The newer version shall take over.
@@ -133,6 +139,19 @@ pub enum Action {
     Aim(Option<Square>),
     /// Something happens to the position that is being set up.
     Editor(EditorAction),
+}
+
+impl Action {
+    /// The languages that are read after it, beside those that were read before.
+    pub fn languages(&self) -> Vec<Language> {
+        match self {
+            Self::Set(Setting::Language(language) | Setting::Facing(FacingChange::FarLanguage(language))) => {
+                vec![*language]
+            }
+            Self::SettingsElsewhere(settings) => settings.languages().collect(),
+            _ => Vec::new(),
+        }
+    }
 }
 
 /// What time is waited for.

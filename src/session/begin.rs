@@ -19,9 +19,6 @@ impl Session {
         if dialog == Dialog::NewGame {
             self.now.draft = self.draft_like_table();
         }
-        if dialog == Dialog::Editor {
-            self.open_editor();
-        }
         (self.now.dialog, self.now.below) = (Some(dialog), None);
         self.now.opened_at = Edge::Near;
         self.now.copied = None;

@@ -82,6 +82,14 @@ pub struct Opened {
     pub effects: Vec<Effect>,
 }
 
+/// The languages in which a session that is opened here speaks.
+pub fn languages(store: &impl Store, browser_language: Language) -> Vec<Language> {
+    let (settings, _) = split(read::<Settings>(store, keys::SETTINGS));
+    let settings = settings.unwrap_or_default();
+    let page = settings.language.is_none().then_some(browser_language);
+    settings.languages().chain(page).collect()
+}
+
 /// Goes on where this tab, or else the last one, stopped. `fresh` is the id of the game that begins when
 /// there is none to go on with.
 pub fn open(store: &impl Store, browser_language: Language, fresh: GameId) -> Opened {

@@ -44,6 +44,13 @@ pub struct Settings {
     pub facing: Facing,
 }
 
+impl Settings {
+    /// The languages that are read where these settings apply: the page's and that of the far edge, where they are chosen.
+    pub fn languages(&self) -> impl Iterator<Item = Language> + use<> {
+        [self.language, self.facing.far_language].into_iter().flatten()
+    }
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {

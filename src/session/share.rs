@@ -5,8 +5,6 @@ use crate::clerk::Written;
 /// Something about games that go out, and that come by link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShareAction {
-    /// The page is at this address, without what stands behind its `#`.
-    StandAt(String),
     /// Hand the link to another program, by whatever the system offers.
     SendLink,
     /// Copy the link.

@@ -89,6 +89,13 @@ impl Default for Sharing {
     }
 }
 
+impl Sharing {
+    /// From now on links lead to this place.
+    pub(super) fn stand_at(&mut self, place: String) {
+        self.place = place;
+    }
+}
+
 /// What is seen of it.
 impl Session {
     /// The link of the game as it is shown.
@@ -135,7 +142,6 @@ impl Session {
     pub(super) fn share(&mut self, action: ShareAction) -> Vec<Effect> {
         let sharing = &mut self.now.sharing;
         match action {
-            ShareAction::StandAt(place) => sharing.place = place,
             ShareAction::Code => sharing.shows_code = !sharing.shows_code,
             ShareAction::Form(form) => {
                 sharing.form = form;

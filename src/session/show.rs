@@ -150,6 +150,7 @@ impl Session {
             Message::MatchOver(ended) => return self.match_over_text(ended),
             Message::Apart(_) => self.texts().links.apart,
             Message::UnusableLink(error) => return scene::refused_link(self.texts(), *error),
+            Message::PartMissing => self.texts().program.part_missing,
             Message::NewVersion(NewVersion::Waits) => self.texts().program.new_version_waits,
             Message::NewVersion(NewVersion::Runs) => self.texts().program.new_version_runs,
         }

@@ -203,6 +203,8 @@ pub enum Message {
     Apart(GameId),
     /// A link leads nowhere.
     UnusableLink(LinkError),
+    /// A part of the program could not be fetched.
+    PartMissing,
     /// There is a newer version of the program.
     NewVersion(NewVersion),
 }

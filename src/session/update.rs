@@ -3,7 +3,7 @@
 use super::{
     action::{Action, Effect, Setting},
     clock::ClockAction,
-    state::Session,
+    state::{Dialog, Message, Session},
 };
 
 /// Lets something happen to the session. Returns what the web has to do about it.
@@ -37,8 +37,7 @@ pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
     let mut effects = happen(session, action);
     session.say_what_is_new(told);
     effects.extend(session.attend());
-    effects.extend(session.tidy_shelf());
-    effects.extend(session.keep_sharing());
+    effects.extend(session.keep_up());
     effects.extend(session.attend_clock());
     effects.extend(session.heard_since(before));
     session.now.reader = None;
@@ -47,6 +46,17 @@ pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
 
 fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
     match action {
+        later @ (Action::Open(Dialog::Editor)
+        | Action::OpenFromFar(Dialog::Editor)
+        | Action::Draft(_)
+        | Action::Start(_)
+        | Action::CopyPosition
+        | Action::Copied(_)
+        | Action::Share(_)
+        | Action::Record(_)
+        | Action::Clerk(_)
+        | Action::Shelf(_)
+        | Action::Editor(_)) => session.later(later),
         Action::Press(square) => session.press(square),
         Action::Pass => session.pass_by_person(),
         Action::Undo => session.undo(),
@@ -60,12 +70,6 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         Action::Open(dialog) => session.open(dialog),
         Action::OpenFromFar(dialog) => session.open_from_far(dialog),
         Action::Close => session.close(),
-        Action::Draft(change) => {
-            session.now.draft.change(change);
-            session.edit_by_chosen_rules();
-            Vec::new()
-        }
-        Action::Start(chance) => session.start(&chance),
         Action::Follow(link, chance) => session.follow(link, &chance),
         Action::Read(place) => session.read_rules(place),
         Action::CloseRules => session.close_rules(),
@@ -73,8 +77,6 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         Action::Restore(id) => vec![Effect::Read(id)],
         Action::Restored(game) => session.restored(game),
         Action::Ask(inquiry) => session.answer(&inquiry),
-        Action::CopyPosition => session.copy_position(),
-        Action::Copied(copied) => session.copied(copied),
         Action::Set(setting) => session.set(setting),
         Action::TurnBoard => session.turn_board(),
         Action::Dismiss => session.dismiss(),
@@ -95,19 +97,20 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         Action::TakeOver => session.take_over(),
         Action::Hint => session.ask_for_hint(),
         Action::Values => session.toggle_values(),
-        Action::Share(action) => session.share(action),
-        Action::Record(action) => session.record(action),
-        Action::Clerk(news) => session.hear_clerk(news),
+        Action::StandAt(place) => {
+            session.now.sharing.stand_at(place);
+            Vec::new()
+        }
         Action::Clock(action) => session.clock(action),
         Action::Offline(offline) => {
             session.now.offline = offline;
             Vec::new()
         }
+        Action::PartMissing => session.tell(Message::PartMissing),
         Action::NewVersion(new) => session.found_version(new),
         Action::Renew => session.renew(),
-        Action::Shelf(action) => session.shelf(action),
-        Action::Editor(action) => session.edit(action),
         Action::Aim(square) => session.aim(square),
+        Action::PartCame => Vec::new(),
     }
 }
 

@@ -12,6 +12,7 @@ use super::{
     moves::Moves,
     new_game::NewGameDialog,
     notice::NoticeRoom,
+    parts,
     records::RecordsDialog,
     root,
     rules_panel::RulesPanel,
@@ -28,6 +29,7 @@ pub(super) fn App() -> impl IntoView {
     let desk = Desk::open();
     provide_context(desk);
     root::keep_up(desk);
+    parts::bring_dialogs();
     let ruleset = |session: &Session| session.table.game.ruleset();
     view! {
         <div

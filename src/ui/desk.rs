@@ -6,7 +6,9 @@ use leptos::{ev, prelude::*, task::spawn_local};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
-use super::shelf;
+use super::{parts, shelf};
+#[cfg(in_parts)]
+use crate::i18n::Language;
 use crate::{
     browser::{
         address, calendar, chance, clipboard, failure, hand_out, hands,
@@ -66,7 +68,7 @@ impl Desk {
         };
         desk.engine.with_value(|engine| engine.report_to(move |news| desk.hear_engine(news)));
         desk.clerk.with_value(|clerk| clerk.report_to(move |news| desk.act(Action::Clerk(news))));
-        desk.act(Action::Share(ShareAction::StandAt(address::place())));
+        desk.act(Action::StandAt(address::place()));
         desk.carry_out(effects);
         desk.now(|session| failure::remember(&session.table.saved()));
         desk.follow(&address::hash());
@@ -94,6 +96,14 @@ impl Desk {
         if failure::has_happened() {
             return;
         }
+        #[cfg(in_parts)]
+        if action.is_later() && !parts::are_here() {
+            return self.bring_first(action);
+        }
+        #[cfg(in_parts)]
+        if let Some(language) = action.languages().into_iter().find(|language| !language.is_at_hand()) {
+            return self.learn_first(language, action);
+        }
         if page::has_focus() {
             // By then the page is drawn, and a dialog that was closed has given the focus back.
             set_timeout(
@@ -114,6 +124,32 @@ impl Desk {
             self.let_far_edge_read();
             self.carry_out(effects);
         }
+    }
+
+    /// Lets something happen once a language is there that is read then; where it does not come, that is told instead.
+    #[cfg(in_parts)]
+    fn learn_first(self, language: Language, action: Action) {
+        page::set_root("data-fetching", "");
+        spawn_local(async move {
+            let learnt = parts::learn(language).await;
+            page::remove_from_root("data-fetching");
+            if learnt.is_ok() {
+                return self.act(action);
+            }
+            self.act(Action::PartMissing);
+            let (near, far) = self.now(|session| (session.page_language(), session.far_language()));
+            page::choose_again("language", near.tag());
+            page::choose_again("far-language", far.tag());
+        });
+    }
+
+    /// Lets something happen once the part is there that it needs; where that does not come, this is told instead.
+    #[cfg(in_parts)]
+    fn bring_first(self, action: Action) {
+        spawn_local(async move {
+            let came = parts::bring().await;
+            self.act(if came.is_ok() { action } else { Action::PartMissing });
+        });
     }
 
     /// Hands point at a square, or at none. A mouse does so many times in a second: nothing is worked out again but what
@@ -225,6 +261,7 @@ impl Desk {
     fn carry_out(self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
+                later if later.is_later() => parts::carry_out(self, later),
                 Effect::SaveGame(game) => {
                     self.keep(&game);
                 }
@@ -241,11 +278,6 @@ impl Desk {
                 Effect::Think(number, question) => {
                     self.engine.with_value(|engine| engine.think(number, &question));
                 }
-                Effect::Clerk(order) => self.clerk.with_value(|clerk| match order {
-                    Order::Give(number, language, errand) => clerk.give(number, language, &errand),
-                    Order::Stop(number) => clerk.stop(number),
-                    Order::GiveUpSearch(number) => clerk.give_up_search(number),
-                }),
                 Effect::StopThinking => self.engine.with_value(Engine::stop),
                 Effect::Wait { number, what, milliseconds } => {
                     let wait = Duration::from_millis(milliseconds.into());
@@ -259,15 +291,28 @@ impl Desk {
                     let kept = self.with_store(|store| load_game(store, &id));
                     self.act(Action::Restored(kept));
                 }
-                Effect::Copy(text) => self.copy(&text),
-                Effect::Shelf(effect) => shelf::carry_out(self, effect),
                 Effect::Sound(heard) => sound::play(&heard.id()),
-                Effect::Share(effect) => self.hand_out(effect),
                 Effect::Address(Address::Push(place)) => address::push(&link::to_rules(&place)),
                 Effect::Address(Address::Replace(place)) => address::replace(&link::to_rules(&place)),
                 Effect::Address(Address::Back) => address::back(),
                 Effect::Address(Address::Clear) => address::clear(),
+                Effect::Clerk(_) | Effect::Shelf(_) | Effect::Share(_) | Effect::Copy(_) => {}
             }
+        }
+    }
+
+    /// Carries out what only dialogs want.
+    pub(super) fn carry_out_later(self, effect: Effect) {
+        match effect {
+            Effect::Clerk(order) => self.clerk.with_value(|clerk| match order {
+                Order::Give(number, language, errand) => clerk.give(number, language, &errand),
+                Order::Stop(number) => clerk.stop(number),
+                Order::GiveUpSearch(number) => clerk.give_up_search(number),
+            }),
+            Effect::Copy(text) => self.copy(&text),
+            Effect::Shelf(effect) => shelf::carry_out(self, effect),
+            Effect::Share(effect) => self.hand_out(effect),
+            _ => {}
         }
     }
 
@@ -338,7 +383,9 @@ impl Desk {
         {
             self.act(Action::GameElsewhere(game, chance::draw()));
         }
-        self.act(Action::Shelf(ShelfAction::Elsewhere));
+        if self.now(|session| session.now.dialog == Some(Dialog::Games)) {
+            self.act(Action::Shelf(ShelfAction::Elsewhere));
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use leptos::{html, prelude::*};
 use super::{
     desk::{Desk, Press},
     icon::{Icon, Sign},
+    parts,
     redraw::show,
     said::said_in_dialog,
 };
@@ -19,7 +20,6 @@ pub(super) fn DialogFrame(
     dialog: Dialog,
     id: &'static str,
     title: fn(&'static Texts) -> &'static str,
-    content: fn() -> AnyView,
 ) -> impl IntoView {
     let desk = Desk::here();
     let element = NodeRef::<html::Dialog>::new();
@@ -44,7 +44,7 @@ pub(super) fn DialogFrame(
     let edge = move || desk.now(|session| session.now.opened_at);
     let inside = show(open, move || {
         provide_context(if edge() == Edge::Far { desk.at_far_edge() } else { desk });
-        (head(title, title_id.clone()), content(), said_in_dialog()).into_any()
+        (head(title, title_id.clone()), parts::content(dialog), said_in_dialog()).into_any()
     });
     let language =
         |session: &Session| (session.now.opened_at == Edge::Far).then(|| session.far_language().tag());

@@ -20,10 +20,11 @@ use crate::{
 /// The dialog.
 #[component]
 pub(super) fn EditorDialog() -> impl IntoView {
-    view! { <DialogFrame dialog=Dialog::Editor id="edit" title=|texts| texts.set_up.heading content=editor/> }
+    view! { <DialogFrame dialog=Dialog::Editor id="edit" title=|texts| texts.set_up.heading/> }
 }
 
-fn editor() -> AnyView {
+/// What is in it.
+pub(super) fn editor() -> AnyView {
     let desk = Desk::here();
     view! {
         <div

@@ -18,18 +18,19 @@ use crate::{
 /// The list of the keys.
 #[component]
 pub(super) fn KeysDialog() -> impl IntoView {
-    view! { <DialogFrame dialog=Dialog::Keys id="keys" title=|texts| texts.keys.heading content=keys/> }
+    view! { <DialogFrame dialog=Dialog::Keys id="keys" title=|texts| texts.keys.heading/> }
 }
 
 /// The position as text, to be read and copied.
 #[component]
 pub(super) fn PositionDialog() -> impl IntoView {
     view! {
-        <DialogFrame dialog=Dialog::Position id="position" title=|texts| texts.position.heading content=position/>
+        <DialogFrame dialog=Dialog::Position id="position" title=|texts| texts.position.heading/>
     }
 }
 
-fn keys() -> AnyView {
+/// What is in the list of the keys.
+pub(super) fn keys() -> AnyView {
     let desk = Desk::here();
     let list = |texts: &'static Texts| {
         let entries = key_list(texts).into_iter().map(|[key, meaning]| {
@@ -51,7 +52,8 @@ fn keys() -> AnyView {
     .into_any()
 }
 
-fn position() -> AnyView {
+/// What is in the dialog of the position.
+pub(super) fn position() -> AnyView {
     let desk = Desk::here();
     let lines = |lines: Vec<String>| {
         let lines = lines.into_iter().map(|line| view! { <li>{line}</li> });

@@ -31,6 +31,7 @@ mod moves;
 mod new_game;
 mod notice;
 mod own_rules;
+mod parts;
 mod players;
 mod record_list;
 mod records;
@@ -47,10 +48,23 @@ mod sign_button;
 mod small_board;
 mod strip;
 
-use crate::browser::failure;
+use crate::browser::{failure, page};
 
 /// Puts the program into the page.
 pub fn start() {
     failure::watch();
+    #[cfg(in_parts)]
+    wasm_bindgen_futures::spawn_local(async {
+        match parts::learn_first_languages().await {
+            Ok(()) => begin(),
+            Err(parts::Missing) => page::tell_begun(false),
+        }
+    });
+    #[cfg(not(in_parts))]
+    begin();
+}
+
+fn begin() {
     leptos::mount::mount_to_body(app::App);
+    page::tell_begun(true);
 }

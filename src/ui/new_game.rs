@@ -28,11 +28,12 @@ use crate::{
 #[component]
 pub(super) fn NewGameDialog() -> impl IntoView {
     view! {
-        <DialogFrame dialog=Dialog::NewGame id="new-game" title=|texts| texts.commands.new_game content=form/>
+        <DialogFrame dialog=Dialog::NewGame id="new-game" title=|texts| texts.commands.new_game/>
     }
 }
 
-fn form() -> AnyView {
+/// What is in it.
+pub(super) fn form() -> AnyView {
     let desk = Desk::here();
     let custom = desk.memo(|session| session.now.draft.rules == Rules::Custom);
     let start = move |event: ev::SubmitEvent| {

@@ -23,7 +23,7 @@ use crate::{
 /// The dialog.
 #[component]
 pub(super) fn RecordsDialog() -> impl IntoView {
-    view! { <DialogFrame dialog=Dialog::Records id="import" title=|texts| texts.records.heading content/> }
+    view! { <DialogFrame dialog=Dialog::Records id="import" title=|texts| texts.records.heading/> }
 }
 
 /// The button that opens it.
@@ -58,7 +58,8 @@ fn stage(session: &Session) -> Stage {
     }
 }
 
-fn content() -> AnyView {
+/// What is in it.
+pub(super) fn content() -> AnyView {
     let desk = Desk::here();
     let stages = desk.memo(stage);
     let name = desk.memo(|session| match stage(session) {

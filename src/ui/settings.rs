@@ -19,11 +19,12 @@ use crate::{
 #[component]
 pub(super) fn SettingsDialog() -> impl IntoView {
     view! {
-        <DialogFrame dialog=Dialog::Settings id="settings" title=|texts| texts.commands.settings content=settings/>
+        <DialogFrame dialog=Dialog::Settings id="settings" title=|texts| texts.commands.settings/>
     }
 }
 
-fn settings() -> AnyView {
+/// What is in it.
+pub(super) fn settings() -> AnyView {
     let desk = Desk::here();
     let (language, theme) =
         (desk.text(|texts| texts.commands.language), desk.text(|texts| texts.settings.theme));

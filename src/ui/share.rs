@@ -18,10 +18,11 @@ use crate::{
 /// The dialog.
 #[component]
 pub(super) fn ShareDialog() -> impl IntoView {
-    view! { <DialogFrame dialog=Dialog::Share id="share" title=|texts| texts.sharing.heading content=share/> }
+    view! { <DialogFrame dialog=Dialog::Share id="share" title=|texts| texts.sharing.heading/> }
 }
 
-fn share() -> AnyView {
+/// What is in it.
+pub(super) fn share() -> AnyView {
     let desk = Desk::here();
     hand_out::bring();
     let told = desk.memo(|session| match session.now.copied {

@@ -44,10 +44,11 @@ fn answer(desk: Desk, standing: impl Future<Output = Standing> + 'static) {
 /// The dialog of the kept games.
 #[component]
 pub(super) fn GamesDialog() -> impl IntoView {
-    view! { <DialogFrame dialog=Dialog::Games id="games" title=|texts| texts.shelf.heading content=shelf/> }
+    view! { <DialogFrame dialog=Dialog::Games id="games" title=|texts| texts.shelf.heading/> }
 }
 
-fn shelf() -> AnyView {
+/// What is in it.
+pub(super) fn shelf() -> AnyView {
     let desk = Desk::here();
     let rows = desk.memo(Session::shelf_rows);
     let is_empty = desk.memo(Session::is_shelf_empty);

@@ -19,7 +19,7 @@ fn share(story: &mut Story, action: ShareAction) -> Vec<Effect> {
 /// A story after these moves, with the dialog open. What the clerk was asked comes with it.
 fn sharing(squares: &str) -> (Story, Vec<Effect>) {
     let mut story = Story::after(squares);
-    share(&mut story, ShareAction::StandAt(PLACE.into()));
+    story.act(Action::StandAt(PLACE.into()));
     let asked = story.act(Action::Open(Dialog::Share));
     (story, asked)
 }

@@ -16,7 +16,7 @@ use crate::i18n::{
     Program, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
-pub(in crate::i18n) static DA: Texts = Texts {
+pub(crate) static DA: Texts = Texts {
     clocks: contest::da::CLOCKS,
     matches: contest::da::MATCHES,
     hearing: hearing::da::HEARING,
@@ -264,6 +264,8 @@ pub(in crate::i18n) static DA: Texts = Texts {
         new_version_runs: "En anden fane bruger allerede en ny version. Spillet fortsætter herfra.",
         update: "Opdater",
         later: "Senere",
+        part_coming: "Et øjeblik, dette er ved at blive hentet.",
+        part_missing: "Denne del af programmet kunne ikke hentes. Kontrollér forbindelsen, og prøv igen.",
         licences: "Licenser",
         licences_about: "Reversi er fri software og bygger på andres arbejde. Her er licenserne for alt, \
                          hvad din browser modtager.",

@@ -16,7 +16,7 @@ use crate::i18n::{
     Program, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
-pub(in crate::i18n) static DE: Texts = Texts {
+pub(crate) static DE: Texts = Texts {
     clocks: contest::de::CLOCKS,
     matches: contest::de::MATCHES,
     hearing: hearing::de::HEARING,
@@ -264,6 +264,9 @@ pub(in crate::i18n) static DE: Texts = Texts {
         new_version_runs: "Ein anderer Tab nutzt bereits eine neue Version. Das Spiel geht hier weiter.",
         update: "Aktualisieren",
         later: "Später",
+        part_coming: "Einen Augenblick, dies wird noch geladen.",
+        part_missing: "Dieser Teil des Programms konnte nicht geladen werden. Prüfe die Verbindung \
+                       und versuche es noch einmal.",
         licences: "Lizenzen",
         licences_about: "Reversi ist freie Software und baut auf der Arbeit anderer auf. Hier stehen die \
                          Lizenzen von allem, was dein Browser erhält.",

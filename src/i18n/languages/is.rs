@@ -17,7 +17,7 @@ use crate::i18n::{
     Program, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
-pub(in crate::i18n) static IS: Texts = Texts {
+pub(crate) static IS: Texts = Texts {
     clocks: contest::is::CLOCKS,
     matches: contest::is::MATCHES,
     hearing: hearing::is::HEARING,
@@ -272,6 +272,8 @@ pub(in crate::i18n) static IS: Texts = Texts {
         new_version_runs: "Ný útgáfa er þegar í notkun í öðrum flipa. Viðureignin heldur áfram héðan.",
         update: "Uppfæra",
         later: "Síðar",
+        part_coming: "Augnablik, verið er að sækja þetta.",
+        part_missing: "Ekki tókst að sækja þennan hluta forritsins. Athugaðu tenginguna og reyndu aftur.",
         licences: "Hugbúnaðarleyfi",
         licences_about: "Reversi er frjáls hugbúnaður og byggist á vinnu annarra. Hér eru leyfin fyrir \
                          allt sem vafrinn þinn sækir.",

@@ -17,4 +17,4 @@ mod sharing;
 mod shelf;
 mod sv;
 
-pub(super) use {da::DA, de::DE, en::EN, is::IS, sv::SV};
+pub(crate) use {da::DA, de::DE, en::EN, is::IS, sv::SV};

@@ -16,7 +16,7 @@ use crate::i18n::{
     Program, Reading, Refusals, Results, Rulesets, Said, Settings, Starts, Storage, Strips, Texts,
 };
 
-pub(in crate::i18n) static SV: Texts = Texts {
+pub(crate) static SV: Texts = Texts {
     clocks: contest::sv::CLOCKS,
     matches: contest::sv::MATCHES,
     hearing: hearing::sv::HEARING,
@@ -263,6 +263,9 @@ pub(in crate::i18n) static SV: Texts = Texts {
         new_version_runs: "En annan flik använder redan en ny version. Spelet fortsätter härifrån.",
         update: "Uppdatera",
         later: "Senare",
+        part_coming: "Ett ögonblick, det här hämtas just nu.",
+        part_missing: "Den här delen av programmet kunde inte hämtas. Kontrollera anslutningen och \
+                       försök igen.",
         licences: "Licenser",
         licences_about: "Reversi är fri programvara och bygger på andras arbete. Här är licenserna för \
                          allt som din webbläsare tar emot.",

@@ -76,10 +76,7 @@ impl Session {
                 Vec::new()
             }
             ShelfAction::Done(told) => self.tell_on_shelf(told),
-            ShelfAction::Ask => {
-                shelf.asked = true;
-                vec![Effect::Shelf(ShelfEffect::Ask)]
-            }
+            ShelfAction::Ask => self.ask_to_stay(),
             ShelfAction::Answered(standing) => {
                 let refused = standing == Standing::Open && shelf.asked;
                 let standing = if refused { Standing::Refused } else { standing };
@@ -115,9 +112,14 @@ impl Session {
     pub(in crate::session) fn ask_to_stay_at_the_end(&mut self) -> Vec<Effect> {
         let is_over = matches!(self.table.game.position().status(), Status::Over(_));
         if is_over && self.now.saves_game && !self.now.shelf.asked {
-            return self.shelf(ShelfAction::Ask);
+            return self.ask_to_stay();
         }
         Vec::new()
+    }
+
+    fn ask_to_stay(&mut self) -> Vec<Effect> {
+        self.now.shelf.asked = true;
+        vec![Effect::Shelf(ShelfEffect::Ask)]
     }
 
     fn listed(&mut self, listing: Listing) -> Vec<Effect> {

@@ -95,6 +95,7 @@ impl Page {
         let radio = format!("label:has([data-choice=\"{choice}\"][value=\"{value}\"])");
         let option = format!("select[data-choice=\"{choice}\"] option[value=\"{value}\"]");
         self.click(&format!("dialog[open] {radio}, :not(dialog) {option}"));
+        self.until("a language is there", || self.attribute("html", "data-fetching").is_none());
     }
 
     /// Starts a new game of a ruleset in the dialog.
@@ -162,8 +163,14 @@ impl Page {
         self.run(self.client.switch_to_window(tabs[number].clone()), "a tab");
     }
 
-    /// Waits until the program runs.
+    /// Waits until the program runs, with all its dialogs.
     pub fn until_ready(&self) {
+        self.until_begun();
+        self.until("the dialogs are ready", || self.attribute("html", "data-dialogs-ready").is_some());
+    }
+
+    /// Waits until the program runs, whether or not its dialogs are there.
+    pub fn until_begun(&self) {
         self.until("the page is ready", || self.attribute("html", "data-ready").is_some());
     }
 

@@ -53,6 +53,16 @@ impl Version {
         self
     }
 
+    /// The same without a file that the list knows.
+    ///
+    /// # Panics
+    /// When there is none.
+    #[must_use]
+    pub fn without(self, file: &str) -> Self {
+        fs::remove_file(self.folder.join(file)).expect("it is there");
+        self
+    }
+
     /// A version of which every file is another, and every second one is missing.
     ///
     /// # Panics
@@ -78,15 +88,20 @@ impl Version {
         &self.folder
     }
 
-    /// The name of the only file in its top folder that ends so.
+    /// The path of the only file of the page's program that ends so.
     ///
     /// # Panics
     /// When there is none.
     #[must_use]
     pub fn file(&self, ending: &str) -> String {
+        self.part(ending).unwrap_or_else(|| panic!("no file ends with {ending}"))
+    }
+
+    /// The same; `None` where there is no such file, as when the program has been built in one piece.
+    #[must_use]
+    pub fn part(&self, ending: &str) -> Option<String> {
         let files = offline::digests(&self.folder).expect("a list");
-        let found = files.into_keys().find(|file| !file.contains('/') && file.ends_with(ending));
-        found.unwrap_or_else(|| panic!("no file ends with {ending}"))
+        files.into_keys().find(|file| file.starts_with("app-") && file.ends_with(ending))
     }
 }
 

@@ -1,27 +1,15 @@
 //! The engine's worker: compiled by itself, for speed, and put into a folder of the page that is named by what is in
 //! it. A page and a worker of different builds never meet, whatever a cache holds.
 
-use super::Pace;
+use super::{FEATURES, Pace, fingerprint, read};
 use crate::setup::{TARGET, Web};
 use crate::{machine, process};
 use anyhow::{Context, Result, ensure};
 use std::fs;
-use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 
 /// What `index.html` says of the worker's place until the folder has its name.
 const PLACE: &str = "content=\"engine/worker.js\"";
-
-/// What today's compiler writes, and wasm-opt would refuse without being told.
-const FEATURES: [&str; 7] = [
-    "--enable-simd",
-    "--enable-bulk-memory",
-    "--enable-sign-ext",
-    "--enable-nontrapping-float-to-int",
-    "--enable-mutable-globals",
-    "--enable-reference-types",
-    "--enable-multivalue",
-];
 
 /// Compiles the worker and answers with its files and their names.
 ///
@@ -78,18 +66,6 @@ fn bind(web: &Web, compiled: &Path, target: &Path) -> Result<PathBuf> {
 
 fn optimise(web: &Web, wasm: &Path) -> Result<()> {
     let mut opt = web.command("wasm-opt");
-    process::run(opt.arg("-O3").args(FEATURES).arg(wasm).arg("-o").arg(wasm), "Is it 123 or newer?")
-}
-
-fn fingerprint(files: &[(&'static str, Vec<u8>)]) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    for (name, bytes) in files {
-        hasher.write(name.as_bytes());
-        hasher.write(bytes);
-    }
-    hasher.finish()
-}
-
-fn read(file: &Path) -> Result<Vec<u8>> {
-    fs::read(file).with_context(|| format!("{} cannot be read", file.display()))
+    opt.args(["-O3", "--enable-simd"]).args(FEATURES).arg(wasm).arg("-o").arg(wasm);
+    process::run(&mut opt, "Is it 123 or newer?")
 }

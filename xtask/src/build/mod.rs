@@ -2,6 +2,7 @@
 
 mod engine;
 mod licences;
+mod parts;
 pub(crate) mod style;
 
 use crate::say::{long_step, say};
@@ -9,6 +10,7 @@ use crate::setup::{self, Web};
 use crate::{guide, machine, process};
 use anyhow::{Context, Result};
 use std::fs;
+use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 use xtask::offline;
 
@@ -41,9 +43,12 @@ pub(crate) fn build_with(web: &Web, pace: Pace) -> Result<PathBuf> {
     let mut trunk = web.command("trunk");
     trunk.args(["build", "--quiet"]).env("RUST_BACKTRACE", "0");
     if pace == Pace::Thorough {
-        trunk.arg("--release");
+        trunk.args(["--release", "--features", "parts"]);
     }
     process::run(&mut trunk, "The lines above say where; `cargo check` may show the same fault sooner.")?;
+    if pace == Pace::Thorough {
+        parts::take_apart(web, &dist)?;
+    }
     engine::add(&dist, &engine)?;
     guide::write(&dist)?;
     licences::write(&dist)?;
@@ -59,6 +64,30 @@ impl Pace {
             Self::Quick => "about 3 minutes the first time, some seconds after a change",
         }
     }
+}
+
+/// What today's compiler writes, and wasm-opt would refuse without being told.
+const FEATURES: [&str; 6] = [
+    "--enable-bulk-memory",
+    "--enable-sign-ext",
+    "--enable-nontrapping-float-to-int",
+    "--enable-mutable-globals",
+    "--enable-reference-types",
+    "--enable-multivalue",
+];
+
+/// A number for the name of a folder: files of different builds never meet, whatever a cache holds.
+fn fingerprint<N: AsRef<str>>(files: &[(N, Vec<u8>)]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    for (name, bytes) in files {
+        hasher.write(name.as_ref().as_bytes());
+        hasher.write(bytes);
+    }
+    hasher.finish()
+}
+
+fn read(file: &Path) -> Result<Vec<u8>> {
+    fs::read(file).with_context(|| format!("{} cannot be read", file.display()))
 }
 
 /// Makes the finished files work without a network, as they are now.

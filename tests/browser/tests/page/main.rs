@@ -20,6 +20,7 @@ mod looks;
 mod new_game;
 mod offline;
 mod opponent;
+mod parts;
 mod records;
 mod records_hostile;
 mod rules;

@@ -143,7 +143,7 @@ fn of_two_tabs_one_lets_the_new_version_in_and_the_other_follows_when_it_wants()
 #[test]
 fn pw_10_a_page_whose_files_have_gone_fetches_itself_anew() {
     let whole = Version::named("B");
-    let program = whole.file(".wasm").replace("_bg.wasm", "");
+    let program = whole.file("_bg.wasm").replace("_bg.wasm", "");
     let stale = Version::named("A").with("index.html", |page| page.replace(&program, "app-that-is-gone"));
     let mut site = Site::of(stale.folder());
     let page = Browser::new().start();
@@ -173,7 +173,7 @@ fn pw_10_a_page_whose_files_have_gone_fetches_itself_anew() {
 #[test]
 fn pw_11_files_that_do_not_fit_each_other_end_in_a_sentence() {
     let mixed = Version::named("A");
-    let wasm = mixed.file(".wasm");
+    let wasm = mixed.file("_bg.wasm");
     let empty_module = b"\0asm\x01\0\0\0";
     let mixed = mixed.damaged(&wasm, empty_module);
     let site = Site::of(mixed.folder());

@@ -87,15 +87,20 @@ fn main() {
     thinking::thinking();
 }
 
-/// The size of everything that the browser asks for before one can play, and of what the first hint asks for.
+/// The size of everything that the browser asks for before one can play, of the parts of the program that come after, and of
+/// what the first hint asks for.
 fn first_load() {
     let site = Site::open();
     let page = Browser::new().before_every_page(WATCH).open(&site);
     let loaded = page.script(LOADED, &[]);
-    let first = loaded.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned);
+    let first: Vec<String> =
+        loaded.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect();
     println!("\nFirst load, bytes           plain  gzip -9");
-    print_sizes(&site, first, "aim: 120 kB zipped");
+    print_sizes(&site, first.iter().cloned(), "aim: 120 kB zipped");
     let files = offline::digests(site.folder()).expect("the page has been built");
+    let parts = files.keys().filter(|path| path.starts_with("app-")).map(|path| site.path(path));
+    println!("\nParts that come later, bytes");
+    print_sizes(&site, parts.filter(|path| !first.contains(path)), "");
     let engine =
         files.keys().filter(|path| ["engine-", "weights-"].iter().any(|part| path.starts_with(part)));
     println!("\nThe engine, bytes           plain  gzip -9");
