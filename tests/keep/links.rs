@@ -43,7 +43,7 @@ fn lk_14_where_a_kept_game_is_longer_the_reader_is_asked() {
     let asked = || {
         let (browser, mut visit, id) = kept("f5d6c3");
         follow(&mut visit, "f5d6");
-        assert_eq!(notice(&visit), "Your game has 3 moves, the link’s has 2. Which one do you want?");
+        assert_eq!(notice(&visit), "Your game has 3 moves, the one in the link has 2. Which one do you want?");
         assert_eq!(visit.line(), "c4", "nothing has changed yet");
         (browser, visit, id)
     };
@@ -72,7 +72,7 @@ fn an_answer_goes_on_with_the_game_that_waits_for_it() {
     assert!(visit.session.has_come());
     assert_eq!(kept_lines(&browser).len(), 2);
     visit.play("c3");
-    assert_eq!(notice(&visit), "Send the link back, and the other one sees your move.");
+    assert_eq!(notice(&visit), "Send the link back, and the other player will see your move.");
     assert_eq!(visit.reload().line(), "f5d6c3");
 }
 
