@@ -45,7 +45,7 @@ fn a_figure_is_tried_apart_and_nobody_waits_for_an_answer() {
     assert_eq!((story.line().as_str(), story.notice().as_str()), ("f5 f4", ""));
     assert_eq!(
         story.said(),
-        "White plays f4 and turns over 1 disc. Black to move. This game stands apart. Your own is kept."
+        "White plays f4 and turns over 1 disc. Black to move. This is a separate game. Your own is kept."
     );
     story.play("d3");
     assert_eq!(story.notice(), "", "there is no link to send back");
