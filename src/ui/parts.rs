@@ -11,7 +11,7 @@ use leptos::prelude::*;
 #[cfg(not(in_parts))]
 pub(super) use whole::{bring_dialogs, carry_out, content};
 
-use super::{desk::Desk, editor, hearing, new_game, records, settings, share, shelf};
+use super::{editor, hearing, new_game, records, settings, share, shelf};
 use crate::{browser::page, session::Dialog};
 
 /// What is in a dialog.
@@ -35,8 +35,8 @@ fn are_ready() {
 
 #[cfg(not(in_parts))]
 mod whole {
-    use super::{AnyView, Desk, Dialog, are_ready, draw};
-    use crate::session::Effect;
+    use super::{AnyView, Dialog, are_ready, draw};
+    use crate::{session::Effect, ui::desk::Desk};
 
     /// What is in a dialog.
     pub(in crate::ui) fn content(dialog: Dialog) -> AnyView {

@@ -30,7 +30,8 @@ pub(super) fn take_apart(web: &Web, dist: &Path) -> Result<()> {
     let linked = fs::read(&linked).with_context(|| format!("{} cannot be read", linked.display()))?;
     let split = split(&linked, &folder)?;
     let mut bindgen = web.command("wasm-bindgen");
-    bindgen.args(["--target", "web", "--no-typescript", "--remove-producers-section", "--out-dir"]);
+    // Of what the linker exports, the parts need the table.
+    bindgen.args(["--target", "web", "--no-typescript", "--keep-lld-exports", "--out-dir"]);
     process::run(
         bindgen.arg(&folder).arg(folder.join("app.wasm")),
         "Its version must be that in Cargo.lock.",

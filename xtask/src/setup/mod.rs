@@ -36,12 +36,8 @@ pub(crate) struct Web {
 /// When something is missing that cannot be installed here; the error says what to do.
 pub(crate) fn web() -> Result<Web> {
     let mut web = target::ready()?;
-    let fetches = machine::reaches_github();
-    web.add_path(trunk::ready(fetches)?);
-    if fetches {
-        web.set("TRUNK_TOOLS_WASM_OPT", wasm_opt::FETCHED);
-    }
-    // Trunk fetches both where it can, for itself alone; the engine's worker is built without Trunk.
+    web.add_path(trunk::ready(machine::reaches_github())?);
+    // Trunk fetches it where it can, for itself alone; the engine's worker is built without Trunk.
     web.add_path(bindgen::ready()?);
     web.add_path(wasm_opt::ready()?);
     Ok(web)

@@ -8,10 +8,7 @@ use anyhow::Result;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// The release that Trunk fetches where it can.
-pub(crate) const FETCHED: &str = "version_123";
-
-/// The npm package that brings it elsewhere.
+/// The npm package that brings it.
 const PACKAGE: &str = "binaryen@132.0.0";
 
 /// Older ones refuse what today's compiler writes.
