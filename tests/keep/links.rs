@@ -50,7 +50,7 @@ fn lk_14_where_a_kept_game_is_longer_the_reader_is_asked() {
     let (browser, mut mine, id) = asked();
     share(&mut mine, ShareAction::KeepMine);
     assert_eq!((mine.line(), &mine.session.table.id), ("f5d6c3".to_owned(), &id));
-    assert_eq!(mine.message(), "This game stands apart. Your own is kept.", "the one that was on the table");
+    assert_eq!(mine.message(), "This is a separate game. Your own is kept.", "the one that was on the table");
     assert_eq!(kept_lines(&browser).len(), 2);
     let (browser, mut theirs, id) = asked();
     share(&mut theirs, ShareAction::TakeLink);
