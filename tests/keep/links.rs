@@ -43,7 +43,10 @@ fn lk_14_where_a_kept_game_is_longer_the_reader_is_asked() {
     let asked = || {
         let (browser, mut visit, id) = kept("f5d6c3");
         follow(&mut visit, "f5d6");
-        assert_eq!(notice(&visit), "Your game has 3 moves, the one in the link has 2. Which one do you want?");
+        assert_eq!(
+            notice(&visit),
+            "Your game has 3 moves, the one in the link has 2. Which one do you want?"
+        );
         assert_eq!(visit.line(), "c4", "nothing has changed yet");
         (browser, visit, id)
     };
