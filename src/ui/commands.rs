@@ -50,17 +50,20 @@ pub(super) fn Commands() -> impl IntoView {
 #[component]
 fn GameCommands(ends: Vec<Command>) -> impl IntoView {
     let group = Desk::here().text(|texts| texts.page.game);
-    // After the end there is nothing to advise.
+    // After the end there is nothing to redo and nothing to advise.
     let middle = if ends.is_empty() {
         let hint = |texts: &'static Texts| texts.computer.choices.hint;
-        vec![game_command("hint", Sign::Hint, hint, Action::Hint, Session::can_ask), values_command()]
+        vec![
+            game_command("redo", Sign::Redo, |texts| texts.commands.redo, Action::Redo, Session::can_redo),
+            game_command("hint", Sign::Hint, hint, Action::Hint, Session::can_ask),
+            values_command(),
+        ]
     } else {
         after_end(ends)
     };
     view! {
         <div class="commands" role="group" aria-label=group>
             {game_command("undo", Sign::Undo, |texts| texts.commands.undo, Action::Undo, Session::can_undo)}
-            {game_command("redo", Sign::Redo, |texts| texts.commands.redo, Action::Redo, Session::can_redo)}
             {middle}
             {game_command("flip-board", Sign::Turn, |texts| texts.commands.turn_board, Action::TurnBoard, Session::can_turn_board)}
             {game_command("share", Sign::Share, |texts| texts.sharing.share, Action::Open(Dialog::Share), |_| true)}

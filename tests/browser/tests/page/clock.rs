@@ -1,6 +1,6 @@
 //! Clocks that really run, games in a row, a handicap.
 
-use super::layout::scrolls_sideways;
+use super::layout::{outside_at_end, scrolls_sideways};
 use browser_tests::records::sequence;
 use browser_tests::{Browser, Page, Site};
 use serde_json::json;
@@ -72,6 +72,28 @@ fn a_game_is_lost_on_time_and_stays_lost_until_it_is_taken_back() {
     assert!(is_paused(&page) || time(&page, "second") == "5:00");
     page.play("c3");
     page.until("the clock runs", || page.how_many("[data-clock=second][data-running]") == 1);
+}
+
+#[test]
+fn the_end_by_the_clock_and_all_that_can_be_done_then_are_seen_on_a_small_phone() {
+    let site = Site::open();
+    let page = Browser::new().before_every_page(SLEEPS).open(&site);
+    new_game_with_clock(&page, "5");
+    page.play("f5d6c3");
+    sleep(&page, 301_000);
+    page.click("[data-square=a1]");
+    page.until("the time is up", || page.how_many("[data-action=play-on]") == 1);
+    let mut hidden = Vec::new();
+    for language in ["sv", "de", "da", "is", "en"] {
+        page.choose("language", language);
+        for (width, height) in [(320, 568), (360, 640)] {
+            page.size(width, height);
+            page.settle();
+            assert!(!scrolls_sideways(&page), "{language} {width}");
+            hidden.extend(outside_at_end(&page).map(|what| format!("{what}: {language}, {width}x{height}")));
+        }
+    }
+    assert!(hidden.is_empty(), "{hidden:#?}");
 }
 
 #[test]

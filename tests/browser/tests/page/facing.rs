@@ -185,10 +185,10 @@ fn a_dialog_is_turned_to_whoever_opened_it() {
     page.until("it is open", || page.how_many("dialog[open]") == 1);
     assert_eq!(page.attribute("dialog[open]", "lang").as_deref(), Some("da"));
     assert_eq!(page.text("dialog[open] h2"), "Indstillinger");
-    page.press("position");
+    page.script("document.querySelector('[data-dialog=settings] [data-action=position]').click()", &[]);
     page.until("the position is open", || page.how_many("[data-dialog=position][open]") == 1);
     // The clipboard may refuse; either way it is said.
-    page.press("copy-position");
+    page.script("document.querySelector('[data-action=copy-position]').click()", &[]);
     let said = "return document.querySelector('dialog[open] [role=status]').textContent.trim()";
     let told = "return document.querySelector('dialog[open] [data-copied]').textContent";
     page.until("it is said", || page.script(said, &[]) != json!(""));
