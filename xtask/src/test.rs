@@ -82,9 +82,13 @@ fn documentation() -> Result<()> {
 }
 
 fn clippy_web(web: &Web) -> Result<()> {
-    let mut clippy = web.clippy();
-    clippy.args(["--package", "reversi", "--lib", "--bins", "--", "-D", "warnings"]);
-    process::run(&mut clippy, "Its advice is above.")
+    // In one piece, and in parts.
+    for features in ["ui", "parts"] {
+        let mut clippy = web.clippy();
+        clippy.args(["--package", "reversi", "--lib", "--bins", "--features", features]);
+        process::run(clippy.args(["--", "-D", "warnings"]), "Its advice is above.")?;
+    }
+    Ok(())
 }
 
 fn cargo(arguments: &[&str], advice: &str) -> Result<()> {
