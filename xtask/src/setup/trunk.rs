@@ -10,7 +10,7 @@ const VERSION: &str = "0.21.14";
 
 /// Installs Trunk if it is missing; answers with the folder for `PATH`, if it needs one.
 ///
-/// `fetches`: whether it will fetch wasm-bindgen and wasm-opt itself, for which it needs its network features.
+/// `fetches`: whether it will fetch wasm-bindgen itself, for which it needs its network features.
 ///
 /// # Errors
 /// When cargo cannot install it.
