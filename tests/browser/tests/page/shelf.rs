@@ -1,6 +1,7 @@
 //! The kept games: a list that is searched, changed and carried elsewhere. The names `ST-13` and so on are those of
 //! `data/cases.tsv`.
 
+use browser_tests::records::sequence;
 use browser_tests::{Browser, Downloads, Page, Site};
 use serde_json::json;
 use std::time::{Duration, Instant};
@@ -154,6 +155,42 @@ fn st_13_a_file_brings_all_games_back_after_the_sites_data_is_cleared() {
     }
 }
 
+/// A file with so many games, each between other people.
+fn many(games: usize) -> String {
+    let game = |n: usize| {
+        let seats = json!({ "first": format!("Anna {n}"), "second": "Kim", "black": "first" });
+        json!({ "id": format!("g{n}"), "revision": 1, "ruleset": "classic", "moves": sequence("V14"), "ply": 60, "seats": seats })
+    };
+    json!({ "v": 1, "d": { "games": (0..games).map(game).collect::<Vec<_>>() } }).to_string()
+}
+
+#[test]
+fn thousands_of_games_are_added_while_the_page_goes_on_and_until_they_are_stopped() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    let file = many(5000);
+    page.play("f5");
+    open(&page);
+    page.choose_files(&[("games.json", file.as_bytes())]);
+    page.until("their number is told", || {
+        told(&page).starts_with("Adding games: ") && told(&page).ends_with(" of 5000.")
+    });
+    page.press("stop-adding");
+    page.until("it stops", || told(&page).ends_with(" have not been added."));
+    let games = |page: &Page| {
+        let kept = page.storage();
+        kept.as_object().into_iter().flatten().filter(|(key, _)| key.starts_with(GAME)).count()
+    };
+    let added = games(&page) - 1;
+    assert!(told(&page).starts_with(&format!("{added} games have been added.")), "{}", told(&page));
+    assert!(added < 5000);
+    page.reload();
+    open(&page);
+    page.choose_files(&[("games.json", file.as_bytes())]);
+    page.until("the others are added", || told(&page).ends_with(&format!(" {added} were here already.")));
+    assert_eq!(games(&page), 5001);
+}
+
 #[test]
 fn what_cannot_be_read_is_shown_and_given_as_it_is() {
     let site = Site::open();
@@ -195,7 +232,7 @@ fn five_hundred_games_open_at_once_and_are_searched() {
             const d = { id: `g${n}`, revision: 1, ruleset: 'classic', moves: arguments[0], ply: 60, seats: seats(n), changed };
             localStorage.setItem(`reversi.v1.game.g${n}`, JSON.stringify({ v: 1, d }));
         }";
-    let whole = browser_tests::records::sequence("V14");
+    let whole = sequence("V14");
     let _ = page.script(fill, &[json!(whole)]);
     let start = Instant::now();
     open(&page);
