@@ -9,24 +9,29 @@ use super::{
     state::{Dialog, Session},
 };
 
+/// The actions that need the [`Verbs`], as a pattern: they are listed here and nowhere else.
+macro_rules! later_actions {
+    () => {
+        Action::Open(Dialog::Editor)
+            | Action::OpenFromFar(Dialog::Editor)
+            | Action::Draft(_)
+            | Action::Start(_)
+            | Action::CopyPosition
+            | Action::Copied(_)
+            | Action::Share(_)
+            | Action::Record(_)
+            | Action::Clerk(_)
+            | Action::Shelf(_)
+            | Action::Editor(_)
+    };
+}
+pub(super) use later_actions;
+
 impl Action {
     /// Does it need the [`Verbs`]?
     #[must_use]
     pub const fn is_later(&self) -> bool {
-        matches!(
-            self,
-            Self::Open(Dialog::Editor)
-                | Self::OpenFromFar(Dialog::Editor)
-                | Self::Draft(_)
-                | Self::Start(_)
-                | Self::CopyPosition
-                | Self::Copied(_)
-                | Self::Share(_)
-                | Self::Record(_)
-                | Self::Clerk(_)
-                | Self::Shelf(_)
-                | Self::Editor(_)
-        )
+        matches!(self, later_actions!())
     }
 }
 

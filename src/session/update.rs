@@ -3,6 +3,7 @@
 use super::{
     action::{Action, Effect, Setting},
     clock::ClockAction,
+    later::later_actions,
     state::{Dialog, Message, Session},
 };
 
@@ -46,17 +47,7 @@ pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
 
 fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
     match action {
-        later @ (Action::Open(Dialog::Editor)
-        | Action::OpenFromFar(Dialog::Editor)
-        | Action::Draft(_)
-        | Action::Start(_)
-        | Action::CopyPosition
-        | Action::Copied(_)
-        | Action::Share(_)
-        | Action::Record(_)
-        | Action::Clerk(_)
-        | Action::Shelf(_)
-        | Action::Editor(_)) => session.later(later),
+        later @ later_actions!() => session.later(later),
         Action::Press(square) => session.press(square),
         Action::Pass => session.pass_by_person(),
         Action::Undo => session.undo(),
