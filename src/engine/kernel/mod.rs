@@ -23,4 +23,6 @@ mod siblings;
 
 pub use board::{Board, bits, squares};
 pub use runs::Runs;
+#[cfg(wasm_vectors)]
+pub(super) use runs::{INNER, ends_in_rows};
 pub use siblings::Siblings;

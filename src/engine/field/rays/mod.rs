@@ -4,14 +4,14 @@
 //! game only few squares are asked for, and then a look along the rays is sooner done. WebAssembly has vectors
 //! for it, and elsewhere the compiler makes the best of plain words.
 
-#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+#[cfg(not(wasm_vectors))]
 mod scalar;
-#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+#[cfg(wasm_vectors)]
 mod vector;
 
-#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+#[cfg(not(wasm_vectors))]
 pub(super) use scalar::{enclosing, turned};
-#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+#[cfg(wasm_vectors)]
 pub(super) use vector::{enclosing, turned};
 
 /// The squares along a ray, without the one that it starts from.

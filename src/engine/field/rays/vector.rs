@@ -10,9 +10,7 @@ use std::arch::wasm32::{
 };
 
 use super::{ray, run_ahead, run_back};
-
-/// All squares but the two outer columns: no run of discs to be turned along a row or a diagonal lies in those.
-const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
+use crate::engine::kernel::{INNER, ends_in_rows};
 
 /// The squares behind the runs that `own` can close, as [`Word::enclosing`](crate::engine::field::Word::enclosing) tells them.
 #[inline(always)]
@@ -57,18 +55,6 @@ fn ends<const AXIS: u32>(from: v128, through: v128) -> v128 {
     let four = v128_or(two, v128_and(pairs, ahead(two, 2)));
     let six = v128_or(four, v128_and(pairs, ahead(four, 2)));
     ahead(six, 1)
-}
-
-/// The same along the rows, to the right by a sum whose carry runs through, to the left step by step.
-#[inline(always)]
-const fn ends_in_rows(own: u64, inner: u64) -> u64 {
-    let right = inner.wrapping_add(inner & own << 1) & !inner;
-    let one = inner & own >> 1;
-    let two = one | inner & one >> 1;
-    let pairs = inner & inner >> 1;
-    let four = two | pairs & two >> 2;
-    let six = four | pairs & four >> 2;
-    right | six >> 1
 }
 
 /// The opposing discs along a ray up to the first own one, if nothing else lies between.

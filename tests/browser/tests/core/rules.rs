@@ -84,6 +84,7 @@ fn headings_are_links_and_a_change_of_language_keeps_the_place() {
     page.go(&site.address("rules/sv/historic.html"));
     page.click("h2#supply a");
     page.click(".guide-languages [data-language=de]");
+    page.until("the German page is there", || page.attribute("html", "lang").as_deref() == Some("de"));
     let address = "return location.pathname + location.hash";
     assert_eq!(page.script(address, &[]), json!("/reversi/rules/de/historic.html#supply"));
     page.script("history.back()", &[]);

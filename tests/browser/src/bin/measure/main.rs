@@ -1,6 +1,7 @@
 //! The watched figures of the built page, as a browser sees them. `cargo xtask bench` builds the page and calls this.
 #![allow(clippy::print_stdout, reason = "the figures are what this program is for")]
 
+mod solving;
 mod thinking;
 
 use browser_tests::records::{sequence, squares};
@@ -84,6 +85,7 @@ fn main() {
     without_a_network();
     clicks_and_memory();
     motion();
+    solving::solving();
     thinking::thinking();
 }
 
@@ -229,8 +231,7 @@ fn motion() {
             let frames = numbers(&shown["frames"]);
             let gaps: Vec<f64> = frames.windows(2).map(|pair| pair[1] - pair[0]).collect();
             let late: f64 = gaps.iter().map(|gap| (gap / FRAME - 1.0).round().max(0.0)).sum();
-            let longest = gaps.iter().copied().fold(0.0, f64::max);
-            for (list, value) in told.iter_mut().zip([frames.len() as f64, late, frames[0], longest]) {
+            for (list, value) in told.iter_mut().zip([frames.len() as f64, late, frames[0], longest(&gaps)]) {
                 list.push(value);
             }
         }
@@ -246,8 +247,7 @@ fn motion() {
 const FRAME: f64 = 1000.0 / 60.0;
 
 fn print_spread(name: &str, times: &[f64]) {
-    let slowest = times.iter().copied().fold(0.0, f64::max);
-    println!("{name:<24} {:>8.1} {slowest:>8.1}", median(times));
+    println!("{name:<24} {:>8.1} {:>8.1}", median(times), longest(times));
 }
 
 fn number(value: &Value) -> Option<f64> {
@@ -256,6 +256,11 @@ fn number(value: &Value) -> Option<f64> {
 
 fn numbers(list: &Value) -> Vec<f64> {
     list.as_array().into_iter().flatten().filter_map(Value::as_f64).collect()
+}
+
+/// The greatest value; 0 when there is none.
+fn longest(times: &[f64]) -> f64 {
+    times.iter().copied().fold(0.0, f64::max)
 }
 
 /// The middle value; not a number when there is none.

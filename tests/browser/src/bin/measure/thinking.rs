@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use browser_tests::{Browser, Site};
 
-use crate::{FRAME, median, numbers};
+use crate::{FRAME, longest, median, numbers};
 
-/// Levels that search, up to the strongest.
-const LEVELS: [&str; 4] = ["level-11", "level-13", "level-14", "level-15"];
+/// One that only looks, as a measure for the page alone, and those that search, up to the strongest.
+const LEVELS: [&str; 7] = ["level-5", "level-10", "level-11", "level-12", "level-13", "level-14", "level-15"];
 
 /// Makes every pause short, and notes how long each thought takes: from a question to the last that is heard of it
 /// before the next.
@@ -69,8 +69,4 @@ pub(crate) fn thinking() {
             longest(&gaps)
         );
     }
-}
-
-fn longest(times: &[f64]) -> f64 {
-    times.iter().copied().fold(0.0, f64::max)
 }
