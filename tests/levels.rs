@@ -45,9 +45,9 @@ fn check(position: &Position, number: u8, squares: &str) {
 }
 
 #[test]
-fn there_are_fifteen_levels_and_no_others() {
-    assert_eq!(Level::all().map(Level::number).collect::<Vec<_>>(), (1..=15).collect::<Vec<_>>());
-    assert_eq!((Level::new(0), Level::new(16), Level::COUNT), (None, None, 15));
+fn there_are_sixteen_levels_and_no_others() {
+    assert_eq!(Level::all().map(Level::number).collect::<Vec<_>>(), (1..=16).collect::<Vec<_>>());
+    assert_eq!((Level::new(0), Level::new(17), Level::COUNT), (None, None, 16));
 }
 
 #[test]

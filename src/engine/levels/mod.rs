@@ -84,7 +84,7 @@ impl Trust {
     }
 }
 
-const LEVELS: [Manner; 15] = [
+const LEVELS: [Manner; 16] = [
     sees(Eye { disc: 10, sight: 2, corner: 20, rim: 10, whim: 14, ..Eye::CLOSED }, 1),
     sees(Eye { disc: 8, sight: 9, corner: 74, rim: 22, reply: 36, whim: 12, ..Eye::CLOSED }, 2),
     knows(
@@ -119,6 +119,7 @@ const LEVELS: [Manner; 15] = [
     searches(6, 15, 600_000, 80),
     searches(8, 16, 2_000_000, 70),
     searches(11, 20, 6_000_000, 60),
+    searches(14, 21, 8_000_000, 50),
     searches(40, 22, 12_000_000, 40),
 ];
 

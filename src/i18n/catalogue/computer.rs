@@ -14,7 +14,7 @@ pub struct Computer {
 }
 
 /// How many levels the computer has.
-pub const LEVELS: usize = 15;
+pub const LEVELS: usize = 16;
 
 /// A level of the computer as an opponent.
 #[derive(Debug)]

@@ -33,6 +33,10 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         Opponent { name: "Lodsen", about: "Tænker otte træk frem; svær for næsten alle." },
         Opponent { name: "Fyrmesteren", about: "Tænker elleve træk frem og spiller fejlfri slutspil." },
         Opponent {
+            name: "Stjernekiggeren",
+            about: "Tænker fjorten træk frem og ser ofte slutningen længe i forvejen.",
+        },
+        Opponent {
             name: "Nordstjernen",
             about: "Så stærk, som det kan blive her; tænker af og til i nogle sekunder.",
         },

@@ -41,6 +41,10 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
             about: "Denkt elf Züge voraus und spielt fehlerfreie Endspiele.",
         },
         Opponent {
+            name: "Der Sterndeuter",
+            about: "Denkt vierzehn Züge voraus und sieht das Ende oft lange kommen.",
+        },
+        Opponent {
             name: "Der Polarstern",
             about: "So stark, wie es hier nur geht; denkt manchmal einige Sekunden nach.",
         },

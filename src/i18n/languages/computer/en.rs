@@ -32,6 +32,10 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
             about: "Thinks eleven moves ahead and plays endings without a mistake.",
         },
         Opponent {
+            name: "Stargazer",
+            about: "Thinks fourteen moves ahead and often sees the end long before it comes.",
+        },
+        Opponent {
             name: "North Star",
             about: "As strong as it gets here; sometimes thinks for a few seconds.",
         },

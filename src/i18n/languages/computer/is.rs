@@ -42,6 +42,10 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
             about: "Hugsar ellefu leiki fram í tímann og lýkur viðureignum án mistaka.",
         },
         Opponent {
+            name: "Stjörnuskoðarinn",
+            about: "Hugsar fjórtán leiki fram í tímann og sér endalokin oft fyrir.",
+        },
+        Opponent {
             name: "Pólstjarnan",
             about: "Eins sterk og hægt er að verða hér; hugsar stundum í nokkrar sekúndur.",
         },

@@ -30,6 +30,10 @@ pub(in crate::i18n) const COMPUTER: Computer = Computer {
         Opponent { name: "Lotsen", about: "Tänker åtta drag framåt; svår för nästan alla." },
         Opponent { name: "Fyrvaktaren", about: "Tänker elva drag framåt och spelar felfria slutspel." },
         Opponent {
+            name: "Stjärnskådaren",
+            about: "Tänker fjorton drag framåt och ser ofta slutet långt i förväg.",
+        },
+        Opponent {
             name: "Polstjärnan", about: "Så stark som det går här; tänker ibland några sekunder."
         },
     ],

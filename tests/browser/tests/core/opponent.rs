@@ -24,7 +24,7 @@ fn while_the_computer_thinks_the_page_answers_and_it_can_be_stopped_and_hurried(
     page.press("new-game");
     page.choose("ruleset", "classic");
     page.choose("start", "balanced");
-    page.choose("second", "level-15");
+    page.choose("second", "level-16");
     page.press("start");
     page.until("the opening has been played", || page.state().ply == 8);
     // In the opening it answers at once; with more than 13 discs on the board it thinks for some seconds.

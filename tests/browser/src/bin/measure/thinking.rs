@@ -8,7 +8,8 @@ use browser_tests::{Browser, Site};
 use crate::{FRAME, longest, median, numbers};
 
 /// One that only looks, as a measure for the page alone, and those that search, up to the strongest.
-const LEVELS: [&str; 7] = ["level-5", "level-10", "level-11", "level-12", "level-13", "level-14", "level-15"];
+const LEVELS: [&str; 8] =
+    ["level-5", "level-10", "level-11", "level-12", "level-13", "level-14", "level-15", "level-16"];
 
 /// Makes every pause short, and notes how long each thought takes: from a question to the last that is heard of it
 /// before the next.
