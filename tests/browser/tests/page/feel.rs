@@ -118,8 +118,7 @@ fn disc(colour: &str, would_turn: u64) -> (Option<String>, u64) {
 fn switch(page: &Page, setting: &str) {
     page.press("settings");
     page.click(&format!(".switch:has([data-setting={setting}])"));
-    page.click("dialog[open] [data-action=close]");
-    page.until("it is closed", || page.how_many("dialog[open]") == 0);
+    page.close_dialog();
 }
 
 #[test]
@@ -208,8 +207,7 @@ fn boards_are_chosen_and_kept_and_the_1880s_keep_their_own() {
     let look = |look: &str| {
         page.press("settings");
         page.choose("board", look);
-        page.click("dialog[open] [data-action=close]");
-        page.until("it is closed", || page.how_many("dialog[open]") == 0);
+        page.close_dialog();
         squares(&page)
     };
     let [walnut, slate, usual] = ["walnut", "slate", "rules"].map(look);

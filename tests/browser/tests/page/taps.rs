@@ -199,7 +199,7 @@ fn ui_13_whatever_happens_during_the_motion_it_ends_where_it_should() {
         assert_drawn_as_held(&page);
         assert_eq!(page.how_many(".board-lifted *"), 0);
         if page.how_many("dialog[open]") == 1 {
-            page.click("dialog[open] [data-action=close]");
+            page.close_dialog();
         }
     }
 }
@@ -281,7 +281,7 @@ fn ui_17_letters_act_on_the_board_and_never_in_a_field() {
     let typed = page.script("return document.querySelector('input[name=first-name]').value", &[]);
     assert_eq!(typed, json!("nmtlsrpkzyvf5?"));
     assert_eq!(page.attribute("dialog[open]", "data-dialog").as_deref(), Some("new-game"), "no list of keys");
-    page.click("dialog[open] [data-action=close]");
+    page.close_dialog();
     assert_eq!(page.state().ply, 1);
 }
 
@@ -291,7 +291,7 @@ fn ui_20_a_dialog_keeps_its_draft_while_the_game_goes_on() {
     let page = Browser::new().open(&site);
     page.press("settings");
     page.choose("pace", "slow");
-    page.click("dialog[open] [data-action=close]");
+    page.close_dialog();
     page.press("new-game");
     page.choose("black", "person");
     page.choose("second", "level-1");
@@ -309,7 +309,7 @@ fn ui_20_a_dialog_keeps_its_draft_while_the_game_goes_on() {
         page.script(script, &[json!(choice)])
     };
     assert_eq!((chosen("ruleset"), chosen("second")), (json!("reverse"), json!("level-3")));
-    page.click("dialog[open] [data-action=close]");
+    page.close_dialog();
     let state = page.state();
     assert_eq!((state.ply, state.moves[0].as_str()), (2, "f5"));
     assert_eq!(page.attribute("[data-board]", "data-ruleset").as_deref(), Some("classic"));
