@@ -4,11 +4,12 @@ use leptos::{ev, prelude::*};
 
 use super::{
     choice::{Choice, choices},
-    desk::Desk,
+    desk::{Desk, Flag},
     editor::ruleset,
     field::labelled,
     own_rules::own_rules,
     redraw::{redraw, show},
+    word_button::WordButton,
 };
 use crate::{
     browser::address,
@@ -119,21 +120,10 @@ fn button(
     id: &'static str,
     label: fn(&'static Texts) -> &'static str,
     action: EditorAction,
-    disabled: Option<Memo<Option<&'static str>>>,
+    disabled: Option<Flag>,
 ) -> AnyView {
-    let desk = Desk::here();
-    view! {
-        <button
-            class="button"
-            type="button"
-            data-action=id
-            aria-disabled=disabled
-            on:click=desk.on_press(move || Action::Editor(action.clone()))
-        >
-            {desk.text(label)}
-        </button>
-    }
-    .into_any()
+    let press = Desk::here().on_press(move || Action::Editor(action.clone()));
+    WordButton::new(id, label).disabled(disabled).view(press)
 }
 
 /// The presets and one's own rules, by name.
