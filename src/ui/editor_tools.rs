@@ -5,6 +5,7 @@ use leptos::{ev, prelude::*};
 use super::{
     choice::{Choice, choices},
     desk::{Desk, Flag},
+    disc::lone_disc,
     editor::ruleset,
     field::labelled,
     own_rules::own_rules,
@@ -15,7 +16,7 @@ use crate::{
     browser::address,
     i18n::{Colour, Texts},
     rules::{Preset, SecondColour, Side, Supply},
-    scene::{ruleset_name, svg},
+    scene::ruleset_name,
     session::{Action, Brush, Copied, DraftChange, Editor, EditorAction, Rules, Session},
 };
 
@@ -90,13 +91,7 @@ fn sides(second: Colour) -> AnyView {
 /// A choice shown by a disc and the name of its colour.
 fn with_disc(choice: Choice, colour: Colour) -> AnyView {
     choice.view(view! {
-        <svg
-            class="editor-disc"
-            viewBox="-50 -50 100 100"
-            aria-hidden="true"
-            focusable="false"
-            inner_html=svg::disc(colour, (0, 0))
-        ></svg>
+        {lone_disc("editor-disc", colour)}
         <span>{Desk::here().text_of(move |texts| texts.colours.of(colour))}</span>
     })
 }
