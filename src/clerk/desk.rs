@@ -85,7 +85,7 @@ impl Clerk {
                 Err(hundredths) => Step::SoFar(hundredths),
                 Ok(found) => {
                     self.listed = Some(found);
-                    Step::Done(Answer::Listed(self.list(0, Vec::new())))
+                    Step::Done(Answer::Listed(self.list(texts, 0, Vec::new())))
                 }
             },
             Work::Files { left, all, read, told } => match left.pop() {
@@ -114,7 +114,7 @@ impl Clerk {
             Errand::List(_) | Errand::Search(_) if self.open.len() == 0 => {
                 Answer::Refused(texts.records.gone.to_owned())
             }
-            Errand::List(from) => Answer::Listed(self.list(*from as usize, Vec::new())),
+            Errand::List(from) => Answer::Listed(self.list(texts, *from as usize, Vec::new())),
             Errand::Show(number) => self.show(texts, *number as usize, Vec::new()),
             Errand::Write(form, game, header) => match write::write(*form, game, header) {
                 Ok(text) => Answer::Written(text),
@@ -123,7 +123,7 @@ impl Clerk {
             Errand::Draw(text) => qr::draw(text)
                 .map_or_else(|| Answer::Refused(texts.unwritable.too_long_to_draw.to_owned()), Answer::Drawn),
             // These are done part by part.
-            Errand::ReadFiles | Errand::Search(_) => Answer::Listed(self.list(0, Vec::new())),
+            Errand::ReadFiles | Errand::Search(_) => Answer::Listed(self.list(texts, 0, Vec::new())),
         }
     }
 
@@ -132,7 +132,7 @@ impl Clerk {
         if read.is_only_names() && self.open.has_files() {
             self.open.take_names(read);
             told.push(texts.records.names_added.to_owned());
-            return Answer::Listed(self.list(0, told));
+            return Answer::Listed(self.list(texts, 0, told));
         }
         if read.is_only_names() {
             told.push(texts.records.names_alone.to_owned());
@@ -144,10 +144,14 @@ impl Clerk {
             return Answer::Refused(told.join(" "));
         }
         (self.open, self.listed) = (read, None);
-        if self.open.len() == 1 { self.show(texts, 0, told) } else { Answer::Listed(self.list(0, told)) }
+        if self.open.len() == 1 {
+            self.show(texts, 0, told)
+        } else {
+            Answer::Listed(self.list(texts, 0, told))
+        }
     }
 
-    fn list(&self, from: usize, told: Vec<String>) -> Listing {
+    fn list(&self, texts: &Texts, from: usize, told: Vec<String>) -> Listing {
         let listed = self.listed.as_ref().map_or(self.open.len(), Vec::len);
         let number = |place: usize| match &self.listed {
             Some(listed) => listed.get(place).map(|&number| number as usize),
@@ -155,7 +159,7 @@ impl Clerk {
         };
         let from = from.min(listed);
         let page = from..listed.min(from + A_PAGE);
-        let rows: Vec<Row> = page.filter_map(|place| rows::row(&self.open, number(place)?)).collect();
+        let rows: Vec<Row> = page.filter_map(|place| rows::row(texts, &self.open, number(place)?)).collect();
         Listing { open: counted(self.open.len()), listed: counted(listed), from: counted(from), rows, told }
     }
 

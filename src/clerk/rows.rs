@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     formats::record::{Claim, Header},
+    i18n::Clerk as Texts,
     rules::{BySide, Side},
 };
 
@@ -14,7 +15,7 @@ use crate::{
 const LONGEST: usize = 60;
 
 /// The row of a game; `None` where there is no game of that number.
-pub(super) fn row(collection: &Collection, number: usize) -> Option<Row> {
+pub(super) fn row(texts: &Texts, collection: &Collection, number: usize) -> Option<Row> {
     let (header, claim) = match collection.get(number)? {
         Item::Record(record) => (record.header.clone(), record.claim),
         Item::Entry(..) => {
@@ -23,7 +24,7 @@ pub(super) fn row(collection: &Collection, number: usize) -> Option<Row> {
         }
     };
     let about = about(&header);
-    Some(Row { number: counted(number), players: header.names, about, result: result(claim) })
+    Some(Row { number: counted(number), players: header.names, about, result: result(texts, claim) })
 }
 
 /// Where and when; where that is not written, the beginning of the comment.
@@ -40,10 +41,11 @@ fn is_said(text: &str) -> bool {
 }
 
 /// The claimed result in numbers; who won alone is none.
-fn result(claim: Option<Claim>) -> String {
+fn result(texts: &Texts, claim: Option<Claim>) -> String {
+    let score = texts.records.score;
     match claim {
-        Some(Claim::Discs(BySide { black, second })) => format!("{black}–{second}"),
-        Some(Claim::BlackDiscs(black @ 0..=64)) => format!("{black}–{}", 64 - black),
+        Some(Claim::Discs(BySide { black, second })) => score(black.into(), second.into()),
+        Some(Claim::BlackDiscs(black @ 0..=64)) => score(black.into(), (64 - black).into()),
         Some(Claim::WonBy(Side::Black, by)) => format!("+{by}"),
         Some(Claim::WonBy(Side::Second, by)) => format!("−{by}"),
         _ => String::new(),

@@ -2,7 +2,7 @@
 //! is heard, and the first sentence of all.
 
 use super::{
-    action::{Effect, Setting},
+    action::{Action, Effect, Setting},
     state::Session,
 };
 use crate::{
@@ -15,6 +15,14 @@ use crate::{
 pub(super) struct Ear {
     game: GameId,
     shown: Shown,
+}
+
+impl Action {
+    /// Might it change what lies on the board of this game? What dialogs do leaves it alone or begins another, and what the
+    /// engine reports so far moves nothing.
+    pub(super) const fn may_be_heard(&self) -> bool {
+        !self.is_later() && !matches!(self, Self::Progressed(..))
+    }
 }
 
 impl Session {

@@ -311,7 +311,8 @@ impl Session {
             line.1 = moment.name(side).to_owned();
         }
         if let (Some(line), Status::Over(outcome)) = (lines.last_mut(), self.table.game.position().status()) {
-            line.1 = format!("{}–{}", outcome.discs.black, outcome.discs.second);
+            let BySide { black, second } = outcome.discs;
+            line.1 = (moment.texts.sharing.score)(black.into(), second.into());
         }
         lines
     }

@@ -33,7 +33,7 @@ pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
     }
     // While a dialog is open that was opened from the far edge, nobody else hears what is said.
     session.now.reader = session.dialog_is_far().then(|| session.far_language());
-    let before = session.ear();
+    let before = if action.may_be_heard() { session.ear() } else { None };
     let told = session.told_in_sight();
     let mut effects = happen(session, action);
     session.say_what_is_new(told);

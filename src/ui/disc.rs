@@ -1,4 +1,4 @@
-//! One disc of the board.
+//! One disc: on the board, or in a picture of its own.
 
 use leptos::prelude::*;
 
@@ -39,4 +39,18 @@ pub(super) fn Disc(
             inner_html=format!(r#"<g class="disc-whole">{}{old_face}{mark}</g>"#, svg::DISC)
         ></g>
     }
+}
+
+/// A disc in a picture of its own, which nobody reads.
+pub(super) fn lone_disc(class: &'static str, colour: Colour) -> AnyView {
+    view! {
+        <svg
+            class=class
+            viewBox="-50 -50 100 100"
+            aria-hidden="true"
+            focusable="false"
+            inner_html=svg::disc(colour, (0, 0))
+        ></svg>
+    }
+    .into_any()
 }

@@ -4,17 +4,19 @@ use leptos::{ev, prelude::*};
 
 use super::{
     choice::{Choice, choices},
-    desk::Desk,
+    desk::{Desk, Flag},
+    disc::lone_disc,
     editor::ruleset,
     field::labelled,
     own_rules::own_rules,
     redraw::{redraw, show},
+    word_button::WordButton,
 };
 use crate::{
     browser::address,
     i18n::{Colour, Texts},
     rules::{Preset, SecondColour, Side, Supply},
-    scene::{ruleset_name, svg},
+    scene::ruleset_name,
     session::{Action, Brush, Copied, DraftChange, Editor, EditorAction, Rules, Session},
 };
 
@@ -89,13 +91,7 @@ fn sides(second: Colour) -> AnyView {
 /// A choice shown by a disc and the name of its colour.
 fn with_disc(choice: Choice, colour: Colour) -> AnyView {
     choice.view(view! {
-        <svg
-            class="editor-disc"
-            viewBox="-50 -50 100 100"
-            aria-hidden="true"
-            focusable="false"
-            inner_html=svg::disc(colour, (0, 0))
-        ></svg>
+        {lone_disc("editor-disc", colour)}
         <span>{Desk::here().text_of(move |texts| texts.colours.of(colour))}</span>
     })
 }
@@ -119,21 +115,10 @@ fn button(
     id: &'static str,
     label: fn(&'static Texts) -> &'static str,
     action: EditorAction,
-    disabled: Option<Memo<Option<&'static str>>>,
+    disabled: Option<Flag>,
 ) -> AnyView {
-    let desk = Desk::here();
-    view! {
-        <button
-            class="button"
-            type="button"
-            data-action=id
-            aria-disabled=disabled
-            on:click=desk.on_press(move || Action::Editor(action.clone()))
-        >
-            {desk.text(label)}
-        </button>
-    }
-    .into_any()
+    let press = Desk::here().on_press(move || Action::Editor(action.clone()));
+    WordButton::new(id, label).disabled(disabled).view(press)
 }
 
 /// The presets and one's own rules, by name.

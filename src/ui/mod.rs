@@ -47,6 +47,7 @@ mod shelf_row;
 mod sign_button;
 mod small_board;
 mod strip;
+mod word_button;
 
 use crate::browser::{failure, page};
 

@@ -160,18 +160,16 @@ mod apart {
         }
         (move || match arrival().get() {
             Arrival::Here(dialogs) => (dialogs.draw)(dialog),
-            Arrival::Coming => told("coming"),
-            Arrival::Missing => told("missing"),
+            // Whoever waits is told in passing, whoever waits in vain at once.
+            Arrival::Coming => told("coming", "status", |texts| texts.program.part_coming),
+            Arrival::Missing => told("missing", "alert", |texts| texts.program.part_missing),
         })
         .into_any()
     }
 
-    fn told(part: &'static str) -> AnyView {
-        let sentence = Desk::here().text_of(move |texts| match part {
-            "coming" => texts.program.part_coming,
-            _ => texts.program.part_missing,
-        });
-        view! { <p class="dialog-body" role="alert" data-part=part>{sentence}</p> }.into_any()
+    fn told(part: &'static str, role: &'static str, sentence: fn(&'static Texts) -> &'static str) -> AnyView {
+        let sentence = Desk::here().text(sentence);
+        view! { <p class="dialog-body" role=role data-part=part>{sentence}</p> }.into_any()
     }
 
     #[wasm_split(sv, fallible)]

@@ -97,7 +97,7 @@ fn row(row: Row) -> AnyView {
         <li>
             <button class="record-row" type="button" data-record=number.to_string() on:click=show>
                 <span class="record-players">
-                    {format!("{} – {}", or(&players.black, black), or(&players.second, white))}
+                    {(texts.shelf.players)(or(&players.black, black), or(&players.second, white))}
                 </span>
                 <span class="record-result">{result}</span>
                 <span class="record-about">{about}</span>

@@ -9,6 +9,7 @@ use super::{
     record_list::{list, pages},
     redraw::{redraw, show},
     small_board::SmallBoard,
+    word_button::WordButton,
 };
 use crate::{
     browser::{chance, incoming},
@@ -221,7 +222,10 @@ fn names(session: &Session) -> String {
     let header = session.now.records.shown.as_ref().map(|shown| &shown.header.names);
     let colours = scene::colour_names(session.texts(), choice.game.ruleset());
     match header {
-        Some(names) => format!("{} – {}", or(&names.black, colours.black), or(&names.second, colours.second)),
+        Some(names) => {
+            let players = session.texts().shelf.players;
+            players(or(&names.black, colours.black), or(&names.second, colours.second))
+        }
         None => String::new(),
     }
 }
@@ -310,18 +314,8 @@ pub(super) fn button(
     label: fn(&'static Texts) -> &'static str,
     action: fn() -> RecordAction,
 ) -> AnyView {
-    let desk = Desk::here();
-    view! {
-        <button
-            class="button"
-            type="button"
-            data-action=id
-            on:click=desk.on_press(move || Action::Record(action()))
-        >
-            {desk.text(label)}
-        </button>
-    }
-    .into_any()
+    let press = Desk::here().on_press(move || Action::Record(action()));
+    WordButton::new(id, label).view(press)
 }
 
 /// Lets something happen to records.

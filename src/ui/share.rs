@@ -7,6 +7,7 @@ use super::{
     desk::{Desk, Press},
     dialog::DialogFrame,
     redraw::redraw,
+    word_button::WordButton,
 };
 use crate::{
     browser::hand_out,
@@ -207,13 +208,7 @@ fn button(
     label: fn(&'static Texts) -> &'static str,
     action: ShareAction,
 ) -> AnyView {
-    let desk = Desk::here();
-    view! {
-        <button class="button" type="button" data-kind=kind data-action=id on:click=act(desk, action)>
-            {desk.text(label)}
-        </button>
-    }
-    .into_any()
+    WordButton::new(id, label).of_kind(kind).view(act(Desk::here(), action))
 }
 
 fn act(desk: Desk, action: ShareAction) -> Press {

@@ -8,10 +8,11 @@ use super::{
     redraw::redraw,
     shelf::{focus_then, reveal_ways},
     small_board::miniature,
+    word_button::WordButton,
 };
 use crate::{
     browser::chance,
-    i18n::Shelf,
+    i18n::Texts,
     scene::GameCard,
     session::{Action, Card, Row, ShelfAction},
 };
@@ -78,7 +79,7 @@ fn unreadable(row: Row, title: String, reason: &'static str, may_be_deleted: boo
     let Row { key, .. } = row;
     let change = change_button(&key, &title);
     let ways = move || {
-        let mut ways = vec![way("game-text", |texts| texts.text, || ShelfAction::Text)];
+        let mut ways = vec![way("game-text", |texts| texts.shelf.text, || ShelfAction::Text)];
         ways.extend(may_be_deleted.then(delete));
         ways
     };
@@ -149,16 +150,16 @@ fn below(key: &str, title: &str, ways: Box<dyn Fn() -> Vec<AnyView> + Send>) -> 
 
 fn game_ways(is_on_table: bool) -> Vec<AnyView> {
     let mut ways = vec![
-        way("rename-game", |texts| texts.rename, || ShelfAction::Rename),
-        way("copy-game", |texts| texts.copy, || ShelfAction::Copy(chance::draw())),
+        way("rename-game", |texts| texts.shelf.rename, || ShelfAction::Rename),
+        way("copy-game", |texts| texts.shelf.copy, || ShelfAction::Copy(chance::draw())),
     ];
     ways.extend((!is_on_table).then(delete));
     ways
 }
 
-fn way(id: &'static str, label: fn(&Shelf) -> &'static str, action: fn() -> ShelfAction) -> AnyView {
+fn way(id: &'static str, label: fn(&'static Texts) -> &'static str, action: fn() -> ShelfAction) -> AnyView {
     let desk = Desk::here();
-    button(id, label, desk.on_press(move || Action::Shelf(action())))
+    WordButton::new(id, label).view(desk.on_press(move || Action::Shelf(action())))
 }
 
 /// The focus goes to the way back.
@@ -168,17 +169,7 @@ fn delete() -> AnyView {
         desk.act(Action::Shelf(ShelfAction::Delete));
         focus_then("[data-action=take-back]");
     });
-    button("delete-game", |texts| texts.delete, press)
-}
-
-fn button(id: &'static str, label: fn(&Shelf) -> &'static str, press: Press) -> AnyView {
-    let label = Desk::here().now(|session| label(&session.texts().shelf));
-    view! {
-        <button class="button" type="button" data-action=id on:click=press>
-            {label}
-        </button>
-    }
-    .into_any()
+    WordButton::new("delete-game", |texts| texts.shelf.delete).view(press)
 }
 
 /// The field for a name. Enter saves it, Escape leaves it as it was.
@@ -229,7 +220,7 @@ fn naming(key: &str, name: String) -> AnyView {
                 prop:value=name
                 on:keydown=keys
             />
-            {button("save-name", |texts| texts.save_name, Box::new(move |_| save()))}
+            {WordButton::new("save-name", |texts| texts.shelf.save_name).view(Box::new(move |_| save()))}
         </div>
     }
     .into_any()

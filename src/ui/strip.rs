@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::{
     clock::clock,
     desk::{Desk, flag},
+    disc::lone_disc,
     redraw::redraw,
 };
 use crate::{
@@ -31,7 +32,7 @@ pub(super) fn SideStrip(side: Side) -> impl IntoView {
             data-thinking=desk.flag(move |session| session.is_thinking_for(side))
             aria-label=part(strip, |strip| strip.full_name.clone())
         >
-            {redraw(part(strip, |strip| strip.colour), |colour| view! { <StripDisc colour/> }.into_any())}
+            {redraw(part(strip, |strip| strip.colour), |colour| lone_disc("strip-disc", colour))}
             <div class="strip-who">
                 <span class="strip-named">
                     <span class="strip-name">{part(strip, |strip| strip.name.clone())}</span>
@@ -72,19 +73,6 @@ fn part<T: PartialEq + Send + Sync + 'static>(strip: Memo<Strip>, part: fn(&Stri
 
 fn supply(strip: &Strip) -> Option<(Hand, Colour)> {
     strip.hand.clone().map(|hand| (hand, strip.colour))
-}
-
-#[component]
-fn StripDisc(colour: Colour) -> impl IntoView {
-    view! {
-        <svg
-            class="strip-disc"
-            viewBox="-50 -50 100 100"
-            aria-hidden="true"
-            focusable="false"
-            inner_html=svg::disc(colour, (0, 0))
-        ></svg>
-    }
 }
 
 /// The discs in hand, on edge in their tray.

@@ -123,6 +123,19 @@ fn a_claimed_result_that_differs_is_told() {
 }
 
 #[test]
+fn a_list_has_the_claimed_results_as_its_language_writes_them() {
+    let game =
+        |result: &str| format!("[Black \"Anna\"]\n[White \"Bo\"]\n[Result \"{result}\"]\n\n1. f5 d6 *\n\n");
+    let check = |language, results: [&str; 2]| {
+        let text = game("33-31") + &game("0-64");
+        let listing = listed(done_in(&mut Clerk::default(), language, &Errand::Read(text), Vec::new()));
+        assert_eq!(listing.rows.iter().map(|row| row.result.as_str()).collect::<Vec<_>>(), results);
+    };
+    check(Language::En, ["33–31", "0–64"]);
+    check(Language::De, ["33:31", "0:64"]);
+}
+
+#[test]
 fn several_games_are_listed_and_each_can_be_shown() {
     let mut clerk = Clerk::default();
     let text = "(;GM[Othello]PB[Anna]PW[Bo]DT[2004]RE[+13.00]B[e6]W[f4];)(;GM[Othello]PB[Cleo]PW[Dan]B[f5]W[d6]B[c5]W[f4];)";

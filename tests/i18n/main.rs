@@ -184,6 +184,8 @@ fn no_english_is_left() {
         "Hearing.score",
         "Keys.ends",
         "Shelf.players",
+        "Sharing.score",
+        "Found.score",
     ];
     let contest = ["Clocks.minutes", "Matches.points", "Matches.handicap"];
     let pass = ["MoveList.pass", "MoveList.pass_entry"];

@@ -302,7 +302,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
         import, added(12), known(3), flawed(2), left_out(4), adding(12, 50), not_reached(38), foreign_file, newer_file, too_large, file_failed, plenty,
         room(120), no_room, may_go, promised, refused, ask, momentary, save_this, reload,
     });
-    say!(all, sharing, Sharing { share, heading, about, link, send_link, copy_link, link_copied, link_refused, code, code_about, forms, transcript, board, picture, numbered_picture, text, writing, not_written, save, save_as("PNG"), not_saved, paper, print_game, print_sheet, print_empty, date, result, longer_here(7, 6), keep_mine, take_link, send_answer });
+    say!(all, sharing, Sharing { share, heading, about, link, send_link, copy_link, link_copied, link_refused, code, code_about, forms, transcript, board, picture, numbered_picture, text, writing, not_written, save, save_as("PNG"), not_saved, paper, print_game, print_sheet, print_empty, date, result, score(33, 31), longer_here(7, 6), keep_mine, take_link, send_answer });
     say!(all, lines, Lines {
         straight, along, slanting, along_slanting, around, up, up_right, right, down_right, down, down_left, left,
         up_left, line("Up", "d2, d1"), empty("d2"), all_empty("Up"), edge("Up"), no_disc("d3"),
@@ -337,7 +337,7 @@ fn clerk_sentences(clerk: &Clerk, all: &mut Vec<Sentence>) {
         unclosed, other_game("Go"), json,
     });
     say!(all, records, Found {
-        guessed, variations(2), other_result(33, 31), names_alone, names_added, in_file("club.wtb"),
+        guessed, variations(2), score(33, 31), other_result(33, 31), names_alone, names_added, in_file("club.wtb"),
         unreadable("club.wtb"), too_many_files(100), gone,
     });
     say!(

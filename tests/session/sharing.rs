@@ -8,7 +8,10 @@ use reversi::{
     },
 };
 
-use crate::story::{Story, plain};
+use crate::{
+    named::named,
+    story::{Story, plain},
+};
 
 const PLACE: &str = "https://example.org/reversi/";
 
@@ -183,21 +186,36 @@ fn the_game_and_both_score_sheets_are_printed() {
     assert_eq!((story.session.now.dialog, story.session.sheet()), (None, None));
 
     story.session.table.seats.first = "Anna".into();
+    let filled = printed(&mut story, Printout::Sheet, 2);
+    assert_eq!(filled, "Black: Anna; White: ; Played on: ; Result: ");
+    let empty = printed(&mut story, Printout::EmptySheet, 0);
+    assert_eq!(empty, "Black: ; White: ; Played on: ; Result: ");
+}
+
+/// What stands above the board of a sheet that shows the game after `ply` plies.
+fn printed(story: &mut Story, printout: Printout, ply: usize) -> String {
     story.act(Action::Open(Dialog::Share));
-    let mut print = |printout, ply| {
-        let (number, form, _, at) = written(&share(&mut story, ShareAction::Print(printout)));
-        assert_eq!((form, at), (Written::Sheet, ply));
-        let effects = answer(&mut story, number, Answer::Written("<svg/>".into()));
-        assert_eq!(effects, [Effect::Share(ShareEffect::Print)]);
-        let sheet = story.session.sheet().expect("a sheet").clone();
-        assert_eq!(sheet.drawing, "<svg/>");
-        share(&mut story, ShareAction::HandedOut(HandedOut::Printed));
-        assert_eq!(story.session.sheet(), None);
-        let lines = sheet.lines.iter().map(|(label, text)| format!("{label}: {text}"));
-        plain(&lines.collect::<Vec<_>>().join("; "))
+    let (number, form, _, at) = written(&share(story, ShareAction::Print(printout)));
+    assert_eq!((form, at), (Written::Sheet, ply));
+    let effects = answer(story, number, Answer::Written("<svg/>".into()));
+    assert_eq!(effects, [Effect::Share(ShareEffect::Print)]);
+    let sheet = story.session.sheet().expect("a sheet").clone();
+    assert_eq!(sheet.drawing, "<svg/>");
+    share(story, ShareAction::HandedOut(HandedOut::Printed));
+    assert_eq!(story.session.sheet(), None);
+    let lines = sheet.lines.iter().map(|(label, text)| format!("{label}: {text}"));
+    plain(&lines.collect::<Vec<_>>().join("; "))
+}
+
+#[test]
+fn a_score_sheet_has_the_result_as_its_language_writes_it() {
+    let check = |language, result: &str| {
+        let mut story = Story::after(named("V01")).speaking(language);
+        let sheet = printed(&mut story, Printout::Sheet, 9);
+        assert!(sheet.ends_with(result), "{sheet}");
     };
-    assert_eq!(print(Printout::Sheet, 2), "Black: Anna; White: ; Played on: ; Result: ");
-    assert_eq!(print(Printout::EmptySheet, 0), "Black: ; White: ; Played on: ; Result: ");
+    check(Language::En, "; Result: 13–0");
+    check(Language::De, "; Ergebnis: 13:0");
 }
 
 #[test]

@@ -85,6 +85,8 @@ pub struct Found {
     pub guessed: &'static str,
     /// "Left out: 2 other lines of play."
     pub variations: fn(lines: u32) -> String,
+    /// "33–31", what a record in a list says of its end.
+    pub score: fn(black: u32, second: u32) -> String,
     /// "The record gives another result. By its moves the game ends 33–31."
     pub other_result: fn(black: u32, second: u32) -> String,
     /// "These are names of players or tournaments. Choose them together with their file of games."

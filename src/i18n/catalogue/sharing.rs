@@ -57,6 +57,8 @@ pub struct Sharing {
     pub date: &'static str,
     /// "Result", on a score sheet.
     pub result: &'static str,
+    /// "33–31", on a score sheet.
+    pub score: fn(black: u32, second: u32) -> String,
     /// "Your game has 7 moves, the one in the link has 6. Which one do you want?"
     pub longer_here: fn(own: u32, linked: u32) -> String,
     /// "My game", the answer.

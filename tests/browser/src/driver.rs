@@ -5,6 +5,7 @@ use crate::screen::Screen;
 use std::io::{BufRead, BufReader, PipeReader, pipe};
 use std::mem;
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -28,18 +29,19 @@ impl Driver {
         let screen = engine.wants_a_screen().then(Screen::start);
         let (speech, mouth) = pipe().expect("a pipe");
         let port = free_port();
-        let mut command = Command::new(engine.driver());
+        let mut command = ending_with_us(engine.driver());
         command
             .arg(format!("--port={port}"))
             .envs(screen.as_ref().map(Screen::variable))
-            .stdin(Stdio::null())
             .stdout(mouth.try_clone().expect("both outputs in one"))
             .stderr(mouth);
-        let process = command.spawn().unwrap_or_else(|error| {
-            panic!("{} can be started, `cargo xtask test` installs it: {error}", engine.driver())
+        let mut process = command.spawn().expect("a shell can be started");
+        let said = heard(speech);
+        until_answered(port, || {
+            let ended = process.try_wait().is_ok_and(|status| status.is_some());
+            assert!(!ended, "{} can be started, `cargo xtask test` installs it", engine.driver());
         });
-        until_answered(port);
-        Self { process, said: heard(speech), _screen: screen, address: format!("http://127.0.0.1:{port}") }
+        Self { process, said, _screen: screen, address: format!("http://127.0.0.1:{port}") }
     }
 
     /// What it and its browser have said since the last look, line by line.
@@ -50,10 +52,19 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // Both fail only when it has ended already.
-        drop(self.process.kill());
+        drop(self.process.stdin.take());
+        // Fails only when it has ended already.
         drop(self.process.wait());
     }
+}
+
+/// A program that ends, with all that it has started, when its standard input is closed. That is so when we end, however
+/// we do: a driver that is left alone leaves its browser alone, too.
+fn ending_with_us(program: &str) -> Command {
+    let mut command = Command::new("sh");
+    command.args(["-c", r#"("$@"; kill -KILL 0) & read -r _; kill -KILL 0"#, "sh", program]);
+    command.process_group(0).stdin(Stdio::piped());
+    command
 }
 
 /// A port that nobody listens on. Not every driver can choose one itself and say which.
@@ -62,9 +73,10 @@ fn free_port() -> u16 {
     listener.local_addr().expect("its address").port()
 }
 
-fn until_answered(port: u16) {
+fn until_answered(port: u16, mut assert_alive: impl FnMut()) {
     let start = Instant::now();
     while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+        assert_alive();
         assert!(start.elapsed() < PATIENCE, "the driver does not listen");
         thread::sleep(Duration::from_millis(10));
     }
@@ -80,4 +92,26 @@ fn heard(speech: PipeReader) -> Arc<Mutex<Vec<String>>> {
         }
     });
     said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Read;
+
+    #[test]
+    fn what_a_driver_has_started_ends_with_us() {
+        let (mut speech, mouth) = pipe().expect("a pipe");
+        let mut command = ending_with_us("sh");
+        command.args(["-c", "(echo started; sleep 5; echo left alone) & wait"]).stdout(mouth);
+        let mut process = command.spawn().expect("a shell");
+        drop(command);
+        let mut started = [0; 8];
+        speech.read_exact(&mut started).expect("it has started");
+        drop(process.stdin.take());
+        let mut more = String::new();
+        speech.read_to_string(&mut more).expect("everybody who could speak has ended");
+        assert_eq!(more, "");
+        assert!(!process.wait().expect("it has ended").success());
+    }
 }

@@ -109,6 +109,13 @@ impl Page {
         });
     }
 
+    /// Closes the dialog in front.
+    pub fn close_dialog(&self) {
+        let open = self.how_many("dialog[open]");
+        self.click("dialog[open] [data-action=close]");
+        self.until("it is closed", || self.how_many("dialog[open]") < open);
+    }
+
     /// Clicks on the first element of a selector.
     ///
     /// # Panics

@@ -43,6 +43,7 @@ pub(in crate::i18n) const DA: Clerk = Clerk {
         variations: |lines| {
             format!("Udeladt: {}.", counted(lines, "anden fortsættelse", "andre fortsættelser"))
         },
+        score: |black, second| format!("{black}–{second}"),
         other_result: |black, second| {
             format!("Noteringen angiver et andet resultat. Ifølge trækkene ender spillet {black}–{second}.")
         },

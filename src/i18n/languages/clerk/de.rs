@@ -55,6 +55,7 @@ pub(in crate::i18n) const DE: Clerk = Clerk {
         variations: |lines| {
             format!("Weggelassen: {}.", counted(lines, "andere Fortsetzung", "andere Fortsetzungen"))
         },
+        score: |black, second| format!("{black}:{second}"),
         other_result: |black, second| {
             format!(
                 "Die Aufzeichnung nennt ein anderes Ergebnis. Nach ihren Zügen endet das Spiel {black}:{second}."

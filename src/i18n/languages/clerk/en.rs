@@ -52,6 +52,7 @@ pub(in crate::i18n) const EN: Clerk = Clerk {
         variations: |lines| {
             format!("Left out: {}.", counted(lines, "other line of play", "other lines of play"))
         },
+        score: |black, second| format!("{black}–{second}"),
         other_result: |black, second| {
             format!("The record gives another result. By its moves the game ends {black}–{second}.")
         },

@@ -50,6 +50,7 @@ pub(in crate::i18n) const IS: Clerk = Clerk {
     records: Found {
         guessed: "Textinn er ekki skráning viðureignar. Þessir leikir fundust í honum.",
         variations: |lines| format!("{} er sleppt.", counted_is(lines, "öðru framhaldi", "öðrum framhöldum")),
+        score: |black, second| format!("{black}–{second}"),
         other_result: |black, second| {
             format!(
                 "Í skráningunni standa önnur úrslit. Samkvæmt leikjunum lýkur viðureigninni {black}–{second}."

@@ -47,6 +47,7 @@ pub(in crate::i18n) const SV: Clerk = Clerk {
         variations: |lines| {
             format!("Utelämnat: {}.", counted(lines, "annan fortsättning", "andra fortsättningar"))
         },
+        score: |black, second| format!("{black}–{second}"),
         other_result: |black, second| {
             format!("Protokollet anger ett annat resultat. Enligt dragen slutar spelet {black}–{second}.")
         },

@@ -30,6 +30,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     print_empty: "Udskriv et tomt noteringsark",
     date: "Dato",
     result: "Resultat",
+    score: |black, second| format!("{black}–{second}"),
     longer_here: |own, linked| {
         let own = counted(own, "træk", "træk");
         format!("Dit spil har {own}, det i linket har {linked}. Hvilket vil du have?")

@@ -30,6 +30,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     print_empty: "Leeres Spielprotokoll drucken",
     date: "Datum",
     result: "Ergebnis",
+    score: |black, second| format!("{black}:{second}"),
     longer_here: |own, linked| {
         let own = counted(own, "Zug", "Züge");
         format!("Dein Spiel hat {own}, das im Link hat {linked}. Welches möchtest du?")

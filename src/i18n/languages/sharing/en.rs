@@ -30,6 +30,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     print_empty: "Print an empty score sheet",
     date: "Played on",
     result: "Result",
+    score: |black, second| format!("{black}–{second}"),
     longer_here: |own, linked| {
         let own = counted(own, "move", "moves");
         format!("Your game has {own}, the one in the link has {linked}. Which one do you want?")

@@ -30,6 +30,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     print_empty: "Prenta autt skorblað",
     date: "Dagsetning",
     result: "Úrslit",
+    score: |black, second| format!("{black}–{second}"),
     longer_here: |own, linked| {
         let own = counted_is(own, "leikur", "leikir");
         format!("Þín viðureign er {own}, sú í tenglinum {linked}. Hvora viltu?")

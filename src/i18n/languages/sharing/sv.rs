@@ -30,6 +30,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     print_empty: "Skriv ut ett tomt protokoll",
     date: "Datum",
     result: "Resultat",
+    score: |black, second| format!("{black}–{second}"),
     longer_here: |own, linked| {
         let own = counted(own, "drag", "drag");
         format!("Ditt spel har {own}, det i länken har {linked}. Vilket vill du ha?")

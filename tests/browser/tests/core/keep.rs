@@ -39,7 +39,7 @@ fn what_can_be_redone_and_every_setting_outlive_the_page() {
     for setting in ["hints", "coordinates", "confirm-passes", "animation"] {
         page.click(&format!("label:has([data-setting={setting}])"));
     }
-    page.click("dialog[open] [data-action=close]");
+    page.close_dialog();
     let before = page.state();
     page.reload();
     assert_eq!(page.state(), before);

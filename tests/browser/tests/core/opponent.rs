@@ -35,7 +35,7 @@ fn while_the_computer_thinks_the_page_answers_and_it_can_be_stopped_and_hurried(
     assert_eq!(page.how_many("[data-side=second][data-thinking]"), 1);
     page.press("settings");
     page.until("the dialog opens", || page.how_many("dialog[open]") == 1);
-    page.click("dialog[open] [data-action=close]");
+    page.close_dialog();
     page.press("stop");
     page.until("it waits", || page.tells("halted"));
     assert_eq!(page.state().ply, before.ply);

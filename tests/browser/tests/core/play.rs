@@ -116,7 +116,7 @@ fn the_focus_goes_on_to_the_board_when_what_had_it_is_gone() {
     let page = Browser::new().open(&site);
     page.press("settings");
     page.click("dialog[open] .switch:has([data-setting=confirm-passes])");
-    page.click("dialog[open] [data-action=close]");
+    page.close_dialog();
     page.play(sequence("V02"));
     page.script("document.querySelector('[data-action=pass]').focus()", &[]);
     page.keys("\u{e007}");

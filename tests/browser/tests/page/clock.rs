@@ -24,6 +24,22 @@ fn new_game_with_clock(page: &Page, clock: &str) {
     page.until("both have a clock", || page.how_many(".clock") == 2);
 }
 
+/// A game with so many minutes for each, after these moves. Its page can sleep.
+fn timed(minutes: &str, record: &str) -> (Site, Page) {
+    let site = Site::open();
+    let page = Browser::new().before_every_page(SLEEPS).open(&site);
+    new_game_with_clock(&page, minutes);
+    page.play(record);
+    (site, page)
+}
+
+/// Whoever is to move sleeps until the time is up.
+fn oversleep(page: &Page) {
+    sleep(page, 601_000);
+    page.click("[data-square=a1]");
+    page.until("the time is up", || page.how_many("[data-action=play-on]") == 1);
+}
+
 /// What a side's clock shows.
 fn time(page: &Page, side: &str) -> String {
     page.text(&format!("[data-clock={side}] .clock-time"))
@@ -54,10 +70,7 @@ fn the_clock_counts_for_the_side_to_move_and_nothing_else_changes() {
 
 #[test]
 fn a_game_is_lost_on_time_and_stays_lost_until_it_is_taken_back() {
-    let site = Site::open();
-    let page = Browser::new().before_every_page(SLEEPS).open(&site);
-    new_game_with_clock(&page, "5");
-    page.play("f5d6c3");
+    let (_site, page) = timed("5", "f5d6c3");
     sleep(&page, 298_500);
     page.until("the time is low", || page.how_many("[data-clock=second][data-low][data-running]") == 1);
     page.until("the time is up", || page.state().turn == "over");
@@ -76,13 +89,8 @@ fn a_game_is_lost_on_time_and_stays_lost_until_it_is_taken_back() {
 
 #[test]
 fn the_end_by_the_clock_and_all_that_can_be_done_then_are_seen_on_a_small_phone() {
-    let site = Site::open();
-    let page = Browser::new().before_every_page(SLEEPS).open(&site);
-    new_game_with_clock(&page, "5");
-    page.play("f5d6c3");
-    sleep(&page, 301_000);
-    page.click("[data-square=a1]");
-    page.until("the time is up", || page.how_many("[data-action=play-on]") == 1);
+    let (_site, page) = timed("5", "f5d6c3");
+    oversleep(&page);
     let mut hidden = Vec::new();
     for language in ["sv", "de", "da", "is", "en"] {
         page.choose("language", language);
@@ -98,12 +106,8 @@ fn the_end_by_the_clock_and_all_that_can_be_done_then_are_seen_on_a_small_phone(
 
 #[test]
 fn who_lost_on_time_can_play_on_without_a_clock() {
-    let site = Site::open();
-    let page = Browser::new().before_every_page(SLEEPS).open(&site);
-    new_game_with_clock(&page, "5");
-    page.play("f5");
-    sleep(&page, 400_000);
-    page.until("the time is up", || page.state().turn == "over");
+    let (_site, page) = timed("5", "f5");
+    oversleep(&page);
     page.press("play-on");
     page.until("there is no clock", || page.how_many(".clock") == 0);
     page.play("d6");
@@ -112,10 +116,7 @@ fn who_lost_on_time_can_play_on_without_a_clock() {
 
 #[test]
 fn the_clock_stops_by_a_press_and_by_a_reload_and_what_was_used_is_used() {
-    let site = Site::open();
-    let page = Browser::new().before_every_page(SLEEPS).open(&site);
-    new_game_with_clock(&page, "10");
-    page.play("f5");
+    let (_site, page) = timed("10", "f5");
     sleep(&page, 60_000);
     page.press("stop-clock");
     page.until("it stands still", || is_paused(&page));
@@ -184,6 +185,30 @@ fn a_match_goes_on_from_game_to_game_and_outlasts_the_page() {
     // The dash is tied to its numbers by signs that nobody sees.
     let told = page.text("[data-notice=over]").replace('\u{2060}', "");
     assert!(told.contains("13–13"), "{told}");
+}
+
+/// How far the notice lies from the strip above it, in pixels.
+const BELOW_THE_STRIP: &str = "
+    const edge = (selector, side) => document.querySelector(selector).getBoundingClientRect()[side];
+    return edge('[data-notice=over]', 'top') - edge('.strip[data-place=bottom]', 'bottom')";
+
+#[test]
+fn the_end_of_a_game_of_a_match_has_its_room_on_a_phone() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    page.size(360, 640);
+    page.new_game("classic");
+    page.play_swiftly(sequence("V01"));
+    page.press("rematch");
+    page.until("the points are shown", || page.how_many("[data-points]") == 2);
+    page.play_swiftly(sequence("V01"));
+    for language in ["sv", "de", "da", "is", "en"] {
+        page.choose("language", language);
+        page.settle();
+        assert_eq!(outside_at_end(&page), None, "{language}");
+        let apart = page.script(BELOW_THE_STRIP, &[]).as_f64().expect("a distance");
+        assert!(apart >= 4.0, "{language}: {apart} pixels");
+    }
 }
 
 #[test]

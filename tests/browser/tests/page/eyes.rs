@@ -111,9 +111,7 @@ fn set(page: &Page, theme: &str, language: &str) {
 
 pub(super) fn close_whatever_is_open(page: &Page) {
     while page.how_many("dialog[open]") > 0 {
-        let open = page.how_many("dialog[open]");
-        page.click("dialog[open] [data-action=close]");
-        page.until("one is closed", || page.how_many("dialog[open]") < open);
+        page.close_dialog();
     }
 }
 

@@ -9,8 +9,7 @@ fn sit_opposite(page: &Page, far_language: &str) {
     page.press("settings");
     page.choose("seating", "face-to-face");
     page.choose("far-language", far_language);
-    page.click("dialog[open] [data-action=close]");
-    page.until("the dialog is closed", || page.how_many("dialog[open]") == 0);
+    page.close_dialog();
     page.until("they sit opposite", || page.how_many(".edge[data-edge=far]") == 1);
 }
 
@@ -18,8 +17,7 @@ fn turn_with_each_move(page: &Page) {
     page.press("settings");
     // The driver reckons where to scroll to without the turn of the dialog.
     page.script("document.querySelector('[data-setting=turn-board]').click()", &[]);
-    page.click("dialog[open] [data-action=close]");
-    page.until("the dialog is closed", || page.how_many("dialog[open]") == 0);
+    page.close_dialog();
 }
 
 const FAR: &str = ".edge[data-edge=far]";
@@ -68,8 +66,7 @@ fn both_can_undo_redo_and_reach_the_menu() {
         page.click(&format!("{other} [data-action=redo]"));
         page.until("the move is redone", || page.state().ply == 2);
         page.click(&format!("{edge} [data-action=new-game]"));
-        page.click("dialog[open] [data-action=close]");
-        page.until("the dialog is closed", || page.how_many("dialog[open]") == 0);
+        page.close_dialog();
     }
     page.choose("far-language", "da");
     page.until("the far edge has changed", || page.attribute(FAR, "lang").as_deref() == Some("da"));
@@ -194,7 +191,7 @@ fn a_dialog_is_turned_to_whoever_opened_it() {
     page.until("it is said", || page.script(said, &[]) != json!(""));
     assert_eq!(page.script(said, &[]), page.script(told, &[]));
     assert_eq!(page.attribute("dialog[open] [role=status]", "lang").as_deref(), Some("da"));
-    page.click("dialog[open] [data-action=close]");
+    page.close_dialog();
     page.click(&format!("{FAR} [data-action=settings]"));
     page.until("it is open", || page.how_many("[data-dialog=settings][open]") == 1);
     let turned = "return getComputedStyle(document.querySelector('dialog[open]')).rotate";
@@ -204,8 +201,7 @@ fn a_dialog_is_turned_to_whoever_opened_it() {
     page.script("document.querySelector('[data-choice=seating][value=same-side]').click()", &[]);
     page.until("they sit side by side", || page.how_many(FAR) == 0);
     assert_eq!(page.text("dialog[open] h2"), "Indstillinger", "until it is closed");
-    page.click("dialog[open] [data-action=close]");
-    page.until("it is closed", || page.how_many("dialog[open]") == 0);
+    page.close_dialog();
     page.press("settings");
     assert_eq!(page.text("dialog[open] h2"), "Settings");
     assert_eq!(page.script(turned, &[]), json!("none"));

@@ -118,8 +118,7 @@ fn disc(colour: &str, would_turn: u64) -> (Option<String>, u64) {
 fn switch(page: &Page, setting: &str) {
     page.press("settings");
     page.click(&format!(".switch:has([data-setting={setting}])"));
-    page.click("dialog[open] [data-action=close]");
-    page.until("it is closed", || page.how_many("dialog[open]") == 0);
+    page.close_dialog();
 }
 
 #[test]
@@ -147,27 +146,31 @@ fn the_mouse_and_the_keyboard_show_the_disc_to_come() {
     assert_eq!(preview(&page), (None, 0), "hidden squares are not told");
 }
 
-/// Counts how often the page asks for the time or for a timer.
-const COUNT: &str = "
-    window.asked = 0;
+/// Notes who in the page asks for the time or for a timer.
+const WATCH: &str = "
+    window.asked = [];
     const { setTimeout: wait } = window, { now } = Date;
-    window.setTimeout = (...all) => { asked += 1; return wait(...all) };
-    Date.now = () => { asked += 1; return now() };";
+    Error.stackTraceLimit = 40;
+    const note = () => asked.push(new Error().stack);
+    window.setTimeout = (...all) => { note(); return wait(...all) };
+    Date.now = () => { note(); return now() };";
 
 #[test]
 fn pointing_asks_for_no_time_and_no_timer() {
     let site = Site::open();
     let page = Browser::new().open(&site);
     page.play("f5");
-    page.script(COUNT, &[]);
+    // What the service worker tells is an action, too; by then it has told all.
+    page.until_kept();
+    page.script(WATCH, &[]);
     for (square, shown) in [("f6", disc("white", 0)), ("a1", (None, 0)), ("d6", disc("white", 0))] {
         point_at(&page, &format!("[data-square={square}]"));
         assert_eq!(preview(&page), shown, "{square}");
     }
     let asked = || page.script("return asked", &[]);
-    assert_eq!(asked(), 0);
+    assert_eq!(asked(), json!([]));
     page.play("d6");
-    assert_ne!(asked(), 0, "an action does");
+    assert_ne!(asked(), json!([]), "an action does");
 }
 
 #[test]
@@ -204,8 +207,7 @@ fn boards_are_chosen_and_kept_and_the_1880s_keep_their_own() {
     let look = |look: &str| {
         page.press("settings");
         page.choose("board", look);
-        page.click("dialog[open] [data-action=close]");
-        page.until("it is closed", || page.how_many("dialog[open]") == 0);
+        page.close_dialog();
         squares(&page)
     };
     let [walnut, slate, usual] = ["walnut", "slate", "rules"].map(look);

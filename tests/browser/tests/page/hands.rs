@@ -44,8 +44,7 @@ fn commands_are_as_large_as_a_finger_and_everything_else_nearly_so() {
             }
             page.press(dialog);
             check(dialog);
-            page.click("dialog[open] [data-action=close]");
-            page.until("it is closed", || page.how_many("dialog[open]") == 0);
+            page.close_dialog();
         }
     }
 }
@@ -85,7 +84,7 @@ fn the_screen_stays_on_from_the_first_move_to_the_end() {
     until_held(0, "it is let go where it is not wanted");
     page.click(".switch:has([data-setting=awake])");
     until_held(1, "and held again");
-    page.click("dialog[open] [data-action=close]");
+    page.close_dialog();
     page.play("f4e3f6g5d6e7f5c5");
     assert_eq!(page.state().turn, "over");
     until_held(0, "the game is over");

@@ -247,7 +247,7 @@ fn squares_that_cannot_be_played_take_the_focus_and_say_so_unless_marks_are_off(
     page.until("it is told why not", || page.state().notices.contains(&"error".to_owned()));
     page.press("settings");
     page.click(".switch:has([data-setting=hints])");
-    page.click("dialog[open] [data-action=close]");
+    page.close_dialog();
     assert_eq!((disabled("a1"), disabled("d4"), disabled("d3")), (false, true, false));
     assert_eq!(name("d3"), "d3, empty");
 }

@@ -123,12 +123,12 @@ fn nothing_is_cut_and_nothing_scrolls_sideways_at_320_pixels() {
         check("the board");
         page.press("settings");
         check("the settings");
-        page.click("dialog[open] [data-action=close]");
+        page.close_dialog();
         page.press("new-game");
         check("the new game");
         page.choose("ruleset", "custom");
         check("one's own rules");
-        page.click("dialog[open] [data-action=close]");
+        page.close_dialog();
         page.play_swiftly(sequence("V28"));
         check("a pass");
         page.new_game("historic");

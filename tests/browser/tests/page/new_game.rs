@@ -11,7 +11,7 @@ fn the_running_game_goes_on_when_the_dialog_is_left() {
     let before = page.state();
     page.press("new-game");
     page.choose("ruleset", "historic");
-    page.click("dialog[open] [data-action=close]");
+    page.close_dialog();
     assert_eq!(page.state(), before);
     page.press("new-game");
     page.keys("\u{e00c}");
@@ -103,7 +103,7 @@ fn a_pass_waits_to_be_confirmed_where_that_is_wanted() {
     let page = Browser::new().open(&site);
     page.press("settings");
     page.click("label:has([data-setting=confirm-passes])");
-    page.click("dialog[open] [data-action=close]");
+    page.close_dialog();
     page.play(sequence("V28"));
     let waiting = page.state();
     assert_eq!((waiting.turn.as_str(), waiting.ply), ("black", 16));

@@ -29,6 +29,7 @@ fn a_dialog_that_cannot_be_fetched_says_so_and_comes_when_it_can() {
         "{}",
         page.text("body")
     );
+    assert_eq!(page.attribute("[data-part=missing]", "role").as_deref(), Some("alert"));
     page.click("[data-dialog=settings] [data-action=close]");
     page.play("c3");
     site.stop();
@@ -55,6 +56,8 @@ fn a_dialog_that_is_opened_before_its_part_is_there_opens_when_it_is() {
     page.go(&site.address(""));
     page.until_begun();
     page.press("new-game");
+    let coming = page.attribute("[data-part=coming]", "role");
+    assert!(coming.as_deref().is_none_or(|role| role == "status"), "{coming:?}");
     page.until("the dialog is there", || page.how_many("[data-dialog=new-game] [data-choice=ruleset]") > 0);
     page.choose("ruleset", "historic");
     page.press("start");

@@ -88,7 +88,7 @@ fn rf_08_what_is_no_record_is_told_in_the_readers_language_and_changes_nothing()
     page.script("document.querySelector('#record-text').value = arguments[0]", &[json!("f5".repeat(61))]);
     page.press("read");
     page.until_shown();
-    page.click("dialog[open] [data-action=close]");
+    page.close_dialog();
     assert_eq!(page.state().moves, ["f5", "d6"]);
 }
 
@@ -242,7 +242,7 @@ fn a_clerk_that_cannot_start_is_told_and_costs_nothing() {
     page.play("f5d6");
     page.paste("d3");
     page.until("it is told", || page.told() == "Reading has failed twice. Your game is as it was.");
-    page.click("dialog[open] [data-action=close]");
+    page.close_dialog();
     assert_eq!(page.state().moves, ["f5", "d6"]);
     let _ = page.console_errors();
 }

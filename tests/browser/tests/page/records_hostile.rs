@@ -79,7 +79,7 @@ fn se_02_and_08_endless_texts_are_answered_at_once_and_the_next_one_is_read() {
         "'x'.repeat(17000000)",
     ];
     for text in texts {
-        page.click("dialog[open] [data-action=close]");
+        page.close_dialog();
         page.open_records();
         let start = Instant::now();
         drop_here(&page, text);
@@ -92,7 +92,7 @@ fn se_02_and_08_endless_texts_are_answered_at_once_and_the_next_one_is_read() {
     }
     drop_here(&page, "'(;' + ';'.repeat(1000000) + ')'");
     page.until("the empty game is shown", || page.text(".record-words").contains("0"));
-    page.click("dialog[open] [data-action=close]");
+    page.close_dialog();
     assert_eq!(page.state().moves, ["f5", "d6"]);
 }
 
@@ -107,7 +107,7 @@ fn se_05_bytes_that_are_no_text_are_refused_and_break_nothing() {
     page.until_shown();
     read(&page, "'f5' + String.fromCharCode(0xD800)");
     page.until("half a sign is told", || page.told().contains("U+FFFD"));
-    page.click("dialog[open] [data-action=close]");
+    page.close_dialog();
     page.go(&site.address("#/game/classic/f5%FFd6%C3c3"));
     page.until("the link is answered", || page.tells("info"));
     assert_eq!(page.state().moves, ["f5", "d6"]);
