@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::{
-    clock::clock,
     desk::{Desk, flag},
+    parts::{Piece, piece},
     redraw::redraw,
 };
 use crate::{
@@ -39,7 +39,7 @@ pub(super) fn SideStrip(side: Side) -> impl IntoView {
                 </span>
                 <span class="strip-state">{part(strip, |strip| strip.state.clone())}</span>
             </div>
-            {clock(side)}
+            {piece(Piece::Clock(side))}
             {redraw(part(strip, supply), |supply| match supply {
                 Some((hand, colour)) => view! { <Supply hand colour/> }.into_any(),
                 None => ().into_any(),

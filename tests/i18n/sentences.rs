@@ -254,7 +254,6 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
             new_version_runs,
             update,
             later,
-            part_coming,
             part_missing,
             licences,
             licences_about,

@@ -19,8 +19,6 @@ pub struct Program {
     pub update: &'static str,
     /// "Later", the button beside it.
     pub later: &'static str,
-    /// "One moment, this is still being fetched.": in a dialog whose part of the program is on its way.
-    pub part_coming: &'static str,
     /// "This part of the program could not be fetched. Check the connection and try again."
     pub part_missing: &'static str,
     /// "Licences", the link to those of what the program is built on, and the title there.

@@ -2,10 +2,17 @@
 
 use browser_tests::{Browser, Page, Site, Version};
 
+/// A version and the address of one of its parts; `None` where it is in one piece.
+fn version_with(part: &str) -> Option<(Version, String)> {
+    let whole = Version::named("A");
+    whole.part("/parts.js")?;
+    let file = whole.part(part).unwrap_or_else(|| panic!("there is no {part}"));
+    Some((whole, file))
+}
+
 /// A page in this language, of a site that lacks one part of the program, with the game begun.
 fn lacking(part: &str, language: &str) -> Option<(Site, Page, Version)> {
-    let whole = Version::named("A");
-    let file = whole.part(part)?;
+    let (whole, file) = version_with(part)?;
     let lacking = Version::named("A").without(&file);
     let site = Site::of(lacking.folder());
     let page = Browser::new().speaking(&[language]).start();
@@ -15,32 +22,56 @@ fn lacking(part: &str, language: &str) -> Option<(Site, Page, Version)> {
 }
 
 fn until_missing(page: &Page) {
-    page.until("it is told", || page.how_many("[data-dialog=settings] [data-part=missing]") == 1);
+    page.until("it is told", || page.how_many(".notice-room [data-part=missing]") == 1);
+}
+
+/// How many moves the game has that is kept.
+fn kept_moves(page: &Page) -> usize {
+    let kept = page.script(
+        "const id = JSON.parse(localStorage['reversi.v1.current']).d;
+         return JSON.parse(localStorage[`reversi.v1.game.${id}`]).d.moves.length / 2",
+        &[],
+    );
+    kept.as_u64().and_then(|moves| moves.try_into().ok()).expect("a number")
 }
 
 #[test]
-fn a_dialog_that_cannot_be_fetched_says_so_and_comes_when_it_can() {
-    let Some((mut site, page, whole)) = lacking("split_dialogs.wasm", "de") else { return };
+fn what_cannot_be_fetched_is_told_and_comes_when_it_can_and_the_game_goes_on() {
+    let Some((mut site, page, whole)) = lacking("/rest.wasm", "de") else { return };
     page.play("f5d6");
-    page.press("settings");
     until_missing(&page);
-    assert!(
-        page.text("[data-part=missing]").starts_with("Dieser Teil des Programms"),
-        "{}",
-        page.text("body")
-    );
-    page.click("[data-dialog=settings] [data-action=close]");
+    let told = page.text("[data-part=missing]");
+    assert!(told.starts_with("Dieser Teil des Programms"), "{told}");
+    page.press("settings");
     page.play("c3");
+    assert_eq!(kept_moves(&page), 3);
     site.stop();
     page.press("settings");
     until_missing(&page);
-    page.click("[data-dialog=settings] [data-action=close]");
     site.deploy(whole.folder());
     page.press("settings");
     page.until("the settings are there", || page.how_many("[data-choice=theme]") == 4);
+    assert_eq!((page.how_many("[data-part=missing]"), page.how_many("[data-ply]")), (0, 4));
     page.choose("theme", "dark");
     assert_eq!((page.attribute("html", "data-theme").as_deref(), page.state().ply), (Some("dark"), 3));
+    page.click("[data-dialog=settings] [data-action=close]");
+    page.play("d3");
+    assert_eq!(kept_moves(&page), 4);
     assert!(!page.console_errors().is_empty(), "and the console says why");
+}
+
+#[test]
+fn a_game_that_was_kept_comes_back_only_with_all_of_the_program() {
+    let Some((mut site, page, whole)) = lacking("/rest.wasm", "en") else { return };
+    page.play("f5d6c3");
+    page.go(&site.address(""));
+    page.until("the failure is told", || page.how_many("[data-notice=error]") > 0);
+    assert_eq!(kept_moves(&page), 3);
+    site.deploy(whole.folder());
+    page.reload();
+    page.until_ready();
+    assert_eq!((page.state().ply, page.how_many("[data-moves] [data-ply]")), (3, 3));
+    let _ = page.console_errors();
 }
 
 #[test]
@@ -63,7 +94,7 @@ fn a_dialog_that_is_opened_before_its_part_is_there_opens_when_it_is() {
 
 #[test]
 fn a_language_that_cannot_be_fetched_changes_nothing_and_says_so() {
-    let Some((mut site, page, whole)) = lacking("split_is.wasm", "da") else { return };
+    let Some((mut site, page, whole)) = lacking("/is.wasm", "da") else { return };
     page.until_ready();
     let spoken = || page.attribute("html", "lang");
     let chosen = || page.script("return document.querySelector('select[data-choice=language]').value", &[]);
@@ -79,8 +110,7 @@ fn a_language_that_cannot_be_fetched_changes_nothing_and_says_so() {
 
 #[test]
 fn without_its_readers_language_the_program_says_that_it_cannot_begin() {
-    let whole = Version::named("A");
-    let Some(file) = whole.part("split_sv.wasm") else { return };
+    let Some((whole, file)) = version_with("/sv.wasm") else { return };
     let site = Site::of(whole.without(&file).folder());
     let page = Browser::new().speaking(&["sv"]).start();
     page.go(&site.address(""));
