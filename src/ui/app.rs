@@ -29,7 +29,7 @@ pub(super) fn App() -> impl IntoView {
             data-seating=desk.memo(facing::seating)
         >
             <a class="skip-link" href="#board">{desk.text(|texts| texts.page.skip_to_board)}</a>
-            {facing::head()}
+            {piece(Piece::Head)}
             <main class="page">
                 {piece(Piece::FarEdge)}
                 {facing::strip(Side::Second)}

@@ -94,7 +94,8 @@ impl Desk {
 
     /// The desk of the page that a component is in.
     pub(super) fn here() -> Self {
-        expect_context()
+        // `expect_context` would bring along what prints any text for debugging.
+        use_context().expect("every component is in a page")
     }
 
     /// Lets something happen. Where what had the focus is gone after that, the focus goes to where one goes on.

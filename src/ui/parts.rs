@@ -12,7 +12,6 @@ use leptos::prelude::*;
 pub(super) use whole::{act, attach, bring_rest, open, piece};
 
 use super::{
-    clock,
     commands::Commands,
     editor::EditorDialog,
     facing,
@@ -25,16 +24,21 @@ use super::{
     settings::SettingsDialog,
     share::{ScoreSheet, ShareDialog},
     shelf::GamesDialog,
+    strip,
 };
 use crate::{browser::page, rules::Side};
 
 /// A piece of the page that comes with the rest of the program.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Piece {
+    /// The head of the page.
+    Head,
     /// The far edge, where somebody sits there.
     FarEdge,
-    /// The clock of a side.
-    Clock(Side),
+    /// What a side has in a match.
+    Points(Side),
+    /// What a side has beside the board: its clock, and its discs in hand.
+    Aids(Side),
     /// The room for what there is to tell.
     Notices,
     /// What one does with a game.
@@ -47,8 +51,10 @@ pub(super) enum Piece {
 
 fn draw(piece: Piece) -> AnyView {
     match piece {
+        Piece::Head => facing::head(),
         Piece::FarEdge => facing::far_edge(),
-        Piece::Clock(side) => clock::clock(side),
+        Piece::Points(side) => strip::points(side),
+        Piece::Aids(side) => strip::aids(side),
         Piece::Notices => view! { <NoticeRoom/> }.into_any(),
         Piece::Commands => view! { <Commands/> }.into_any(),
         Piece::Moves => view! { <Moves/> }.into_any(),
@@ -257,7 +263,7 @@ mod apart {
         (move || match arrival().get() {
             Arrival::Here(rest) => (rest.draw)(piece),
             Arrival::Coming => room(piece, None),
-            Arrival::Missing => room(piece, Some(missing())),
+            Arrival::Missing => room(piece, (piece == Piece::Notices).then(missing)),
         })
         .into_any()
     }
@@ -265,15 +271,38 @@ mod apart {
     /// The room that is kept free for a piece, and what is told in its place.
     fn room(piece: Piece, told: Option<AnyView>) -> AnyView {
         match piece {
+            Piece::Head => {
+                let title = Desk::here().text(|texts| texts.page.title);
+                view! {
+                    <header class="header">
+                        <h1 class="header-title">{title}</h1>
+                    </header>
+                }
+                .into_any()
+            }
             Piece::Notices => view! { <div class="notice-room">{told}</div> }.into_any(),
             Piece::Commands => view! { <div class="commands"></div> }.into_any(),
             _ => ().into_any(),
         }
     }
 
+    /// That the rest could not be fetched, and the way to ask for it again.
     fn missing() -> AnyView {
-        let sentence = Desk::here().text(|texts| texts.program.part_missing);
-        view! { <p class="notice" data-part="missing">{sentence}</p> }.into_any()
+        let desk = Desk::here();
+        view! {
+            <div class="notice" data-part="missing">
+                <div class="notice-text">{desk.text(|texts| texts.program.part_missing)}</div>
+                <button
+                    class="button"
+                    type="button"
+                    data-action="fetch-again"
+                    on:click=move |_| fetch(desk, Action::PartCame)
+                >
+                    {desk.text(|texts| texts.program.fetch_again)}
+                </button>
+            </div>
+        }
+        .into_any()
     }
 
     #[wasm_split(sv, fallible)]

@@ -42,16 +42,16 @@ fn what_cannot_be_fetched_is_told_and_comes_when_it_can_and_the_game_goes_on() {
     until_missing(&page);
     let told = page.text("[data-part=missing]");
     assert!(told.starts_with("Dieser Teil des Programms"), "{told}");
-    page.press("settings");
     page.play("c3");
     assert_eq!(kept_moves(&page), 3);
     site.stop();
-    page.press("settings");
+    page.press("fetch-again");
     until_missing(&page);
     site.deploy(whole.folder());
+    page.press("fetch-again");
+    page.until_ready();
     page.press("settings");
-    page.until("the settings are there", || page.how_many("[data-choice=theme]") == 4);
-    assert_eq!((page.how_many("[data-part=missing]"), page.how_many("[data-ply]")), (0, 4));
+    assert_eq!((page.how_many("[data-part=missing]"), page.how_many("[data-moves] [data-ply]")), (0, 3));
     page.choose("theme", "dark");
     assert_eq!((page.attribute("html", "data-theme").as_deref(), page.state().ply), (Some("dark"), 3));
     page.click("[data-dialog=settings] [data-action=close]");
@@ -75,7 +75,10 @@ fn a_game_that_was_kept_comes_back_only_with_all_of_the_program() {
 }
 
 #[test]
-fn a_dialog_that_is_opened_before_its_part_is_there_opens_when_it_is() {
+fn on_a_first_visit_one_plays_before_all_of_the_page_is_there() {
+    if version_with("/rest.wasm").is_none() {
+        return;
+    }
     let site = Site::open();
     let page = Browser::new().start();
     let slow = serde_json::json!({
@@ -85,12 +88,24 @@ fn a_dialog_that_is_opened_before_its_part_is_there_opens_when_it_is() {
     let _ = page.devtools("Network.emulateNetworkConditions", &slow);
     page.go(&site.address(""));
     page.until_begun();
+    let place = || page.script(WHERE_THE_BOARD_IS, &[]);
+    let before = place();
+    page.play("f5");
+    assert_eq!(page.attribute("html", "data-whole"), None);
+    page.until_ready();
+    assert_eq!(place(), before, "and the board stays where it is");
+    assert_eq!(page.how_many("[data-moves] [data-ply]"), 1);
+    page.press("undo");
+    assert_eq!(page.state().ply, 0);
     page.press("new-game");
-    page.until("the dialog is there", || page.how_many("[data-dialog=new-game] [data-choice=ruleset]") > 0);
     page.choose("ruleset", "historic");
     page.press("start");
     page.play("d4");
 }
+
+const WHERE_THE_BOARD_IS: &str =
+    "const { x, y, width } = document.querySelector('#board').getBoundingClientRect();
+    return [x, y, width]";
 
 #[test]
 fn a_language_that_cannot_be_fetched_changes_nothing_and_says_so() {
