@@ -127,7 +127,7 @@ mod apart {
         formats::save::GameId,
         i18n::{self, Language, Texts},
         session::{self, Action, Effect, Opened},
-        ui::desk::Desk,
+        ui::{desk::Desk, header},
     };
 
     /// A part could not be fetched.
@@ -271,15 +271,7 @@ mod apart {
     /// The room that is kept free for a piece, and what is told in its place.
     fn room(piece: Piece, told: Option<AnyView>) -> AnyView {
         match piece {
-            Piece::Head => {
-                let title = Desk::here().text(|texts| texts.page.title);
-                view! {
-                    <header class="header">
-                        <h1 class="header-title">{title}</h1>
-                    </header>
-                }
-                .into_any()
-            }
+            Piece::Head => view! { <header class="header">{header::title()}</header> }.into_any(),
             Piece::Notices => view! { <div class="notice-room">{told}</div> }.into_any(),
             Piece::Commands => view! { <div class="commands"></div> }.into_any(),
             _ => ().into_any(),
