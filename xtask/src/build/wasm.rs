@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     fn an_export_that_is_not_wanted_goes_and_all_else_stays() {
-        let before = b"\0asm\x01\0\0\0\x01\x02zz\x07\x0c\x02\x02go\0\x81\x01\x03out\x02\0\x0a\x01z";
+        let before = b"\0asm\x01\0\0\0\x01\x02zz\x07\x0d\x02\x02go\0\x81\x01\x03out\x02\0\x0a\x01z";
         let after = b"\0asm\x01\0\0\0\x01\x02zz\x07\x07\x01\x03out\x02\0\x0a\x01z";
         assert_eq!(exporting(before, |name| name != "go").as_deref(), Some(&after[..]));
         assert_eq!(exporting(before, |_| true).as_deref(), Some(&before[..]));
