@@ -10,15 +10,23 @@ fn version_with(part: &str) -> Option<(Version, String)> {
     Some((whole, file))
 }
 
-/// A page in this language, of a site that lacks one part of the program, with the game begun.
-fn lacking(part: &str, language: &str) -> Option<(Site, Page, Version)> {
+/// A page of a site that lacks one part of the program.
+struct Lacking {
+    page: Page,
+    site: Site,
+    whole: Version,
+    // The site shows its folder for as long as it is there.
+    _lacking: Version,
+}
+
+/// A page in this language, of a site that lacks one part of the program.
+fn lacking(part: &str, language: &str) -> Option<Lacking> {
     let (whole, file) = version_with(part)?;
     let lacking = Version::named("A").without(&file);
     let site = Site::of(lacking.folder());
     let page = Browser::new().speaking(&[language]).start();
     page.go(&site.address(""));
-    page.until_begun();
-    Some((site, page, whole))
+    Some(Lacking { page, site, whole, _lacking: lacking })
 }
 
 fn until_missing(page: &Page) {
@@ -37,17 +45,19 @@ fn kept_moves(page: &Page) -> usize {
 
 #[test]
 fn what_cannot_be_fetched_is_told_and_comes_when_it_can_and_the_game_goes_on() {
-    let Some((mut site, page, whole)) = lacking("/rest.wasm", "de") else { return };
+    let Some(mut it) = lacking("/rest.wasm", "de") else { return };
+    let page = &it.page;
+    page.until_begun();
     page.play("f5d6");
-    until_missing(&page);
+    until_missing(page);
     let told = page.text("[data-part=missing]");
     assert!(told.starts_with("Dieser Teil des Programms"), "{told}");
     page.play("c3");
-    assert_eq!(kept_moves(&page), 3);
-    site.stop();
+    assert_eq!(kept_moves(page), 3);
+    it.site.stop();
     page.press("fetch-again");
-    until_missing(&page);
-    site.deploy(whole.folder());
+    until_missing(page);
+    it.site.deploy(it.whole.folder());
     page.press("fetch-again");
     page.until_ready();
     page.press("settings");
@@ -56,18 +66,20 @@ fn what_cannot_be_fetched_is_told_and_comes_when_it_can_and_the_game_goes_on() {
     assert_eq!((page.attribute("html", "data-theme").as_deref(), page.state().ply), (Some("dark"), 3));
     page.click("[data-dialog=settings] [data-action=close]");
     page.play("d3");
-    assert_eq!(kept_moves(&page), 4);
+    assert_eq!(kept_moves(page), 4);
     assert!(!page.console_errors().is_empty(), "and the console says why");
 }
 
 #[test]
 fn a_game_that_was_kept_comes_back_only_with_all_of_the_program() {
-    let Some((mut site, page, whole)) = lacking("/rest.wasm", "en") else { return };
+    let Some(mut it) = lacking("/rest.wasm", "en") else { return };
+    let page = &it.page;
+    page.until_begun();
     page.play("f5d6c3");
-    page.go(&site.address(""));
+    page.go(&it.site.address(""));
     page.until("the failure is told", || page.how_many("[data-notice=error]") > 0);
-    assert_eq!(kept_moves(&page), 3);
-    site.deploy(whole.folder());
+    assert_eq!(kept_moves(page), 3);
+    it.site.deploy(it.whole.folder());
     page.reload();
     page.until_ready();
     assert_eq!((page.state().ply, page.how_many("[data-moves] [data-ply]")), (3, 3));
@@ -109,7 +121,9 @@ const WHERE_THE_BOARD_IS: &str =
 
 #[test]
 fn a_language_that_cannot_be_fetched_changes_nothing_and_says_so() {
-    let Some((mut site, page, whole)) = lacking("/is.wasm", "da") else { return };
+    let Some(mut it) = lacking("/is.wasm", "da") else { return };
+    let page = &it.page;
+    page.until_begun();
     page.until_ready();
     let spoken = || page.attribute("html", "lang");
     let chosen = || page.script("return document.querySelector('select[data-choice=language]').value", &[]);
@@ -117,7 +131,7 @@ fn a_language_that_cannot_be_fetched_changes_nothing_and_says_so() {
     page.until("it is told", || page.how_many("[data-notice=info]") == 1);
     assert!(page.text("[data-notice=info]").contains("kunne ikke hentes"), "{}", page.text("body"));
     assert_eq!((spoken().as_deref(), chosen()), (Some("da"), "da".into()));
-    site.deploy(whole.folder());
+    it.site.deploy(it.whole.folder());
     page.choose("language", "is");
     assert_eq!((spoken().as_deref(), chosen()), (Some("is"), "is".into()));
     let _ = page.console_errors();
@@ -125,10 +139,8 @@ fn a_language_that_cannot_be_fetched_changes_nothing_and_says_so() {
 
 #[test]
 fn without_its_readers_language_the_program_says_that_it_cannot_begin() {
-    let Some((whole, file)) = version_with("/sv.wasm") else { return };
-    let site = Site::of(whole.without(&file).folder());
-    let page = Browser::new().speaking(&["sv"]).start();
-    page.go(&site.address(""));
+    let Some(it) = lacking("/sv.wasm", "sv") else { return };
+    let page = &it.page;
     page.until("the failure is told", || page.how_many("[role=alert]") > 0);
     assert!(page.text("[role=alert]").contains("Ladda om sidan"), "{}", page.text("[role=alert]"));
     let _ = page.console_errors();
