@@ -17,6 +17,27 @@
 
   const address = (name) => new URL(name, document.baseURI).href;
 
+  // Who can remember nothing has none.
+  const memory = (kind) => {
+    try {
+      return window[kind];
+    } catch {
+      return undefined;
+    }
+  };
+
+  // What the program asks for first when it runs (`bring_first` in src/ui/parts.rs), as far as that is known before: so it is on
+  // its way already. In one piece, the program asks for nothing.
+  const askAhead = () => {
+    const [, folder] = /^(.*\/)app_bg\.wasm$/.exec(wasm) ?? [];
+    if (!folder) return;
+    const keeps = memory("localStorage")?.getItem("reversi.v1.current");
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
+    link.href = address(`${folder}${keeps || location.hash ? "rest" : language()}.wasm`);
+    document.head.append(link);
+  };
+
   // The program fetches its reader's language before it begins.
   const begun = new Promise((resolve, reject) => {
     const hear = ({ detail }) => (detail ? resolve() : reject(new Error("the program could not begin")));
@@ -36,16 +57,9 @@
 
   // Mending is tried once until the program has run again. Who can remember nothing never tries.
   const TRIED = "reversi.v1.mended";
-  const memory = () => {
-    try {
-      return window.sessionStorage;
-    } catch {
-      return undefined;
-    }
-  };
   const mayMend = () => {
-    const mayMend = memory()?.getItem(TRIED) === null;
-    if (mayMend) memory().setItem(TRIED, "");
+    const mayMend = memory("sessionStorage")?.getItem(TRIED) === null;
+    if (mayMend) memory("sessionStorage").setItem(TRIED, "");
     return mayMend;
   };
 
@@ -90,10 +104,11 @@
       console.error(error);
       return help();
     }
-    memory()?.removeItem(TRIED);
+    memory("sessionStorage")?.removeItem(TRIED);
     await Promise.all([keep(), stayAwake()]);
   };
 
   document.documentElement.lang = language();
+  askAhead();
   run().catch(console.error);
 })();

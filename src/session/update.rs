@@ -3,7 +3,6 @@
 use super::{
     action::{Action, Effect, Setting},
     clock::ClockAction,
-    later::later_actions,
     state::{Dialog, Message, Session},
 };
 
@@ -38,7 +37,8 @@ pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
     let mut effects = happen(session, action);
     session.say_what_is_new(told);
     effects.extend(session.attend());
-    effects.extend(session.keep_up());
+    effects.extend(session.tidy_shelf());
+    effects.extend(session.keep_sharing());
     effects.extend(session.attend_clock());
     effects.extend(session.heard_since(before));
     session.now.reader = None;
@@ -47,7 +47,6 @@ pub fn update(session: &mut Session, action: Action) -> Vec<Effect> {
 
 fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
     match action {
-        later @ later_actions!() => session.later(later),
         Action::Press(square) => session.press(square),
         Action::Pass => session.pass_by_person(),
         Action::Undo => session.undo(),
@@ -58,15 +57,34 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
         Action::PlayFromHere => session.ask_to_play_from_here(None),
         Action::Agree => session.agree(),
         Action::Decline => session.decline(),
-        Action::Open(dialog) => session.open(dialog),
-        Action::OpenFromFar(dialog) => session.open_from_far(dialog),
+        Action::Open(dialog) => {
+            session.get_ready_for(dialog);
+            session.open(dialog)
+        }
+        Action::OpenFromFar(dialog) => {
+            session.get_ready_for(dialog);
+            session.open_from_far(dialog)
+        }
         Action::Close => session.close(),
         Action::Follow(link, chance) => session.follow(link, &chance),
         Action::Read(place) => session.read_rules(place),
         Action::CloseRules => session.close_rules(),
+        Action::Draft(change) => {
+            session.now.draft.change(change);
+            session.edit_by_chosen_rules();
+            Vec::new()
+        }
+        Action::Start(chance) => session.start(&chance),
         Action::Rematch(chance) => session.rematch(&chance),
         Action::Restore(id) => vec![Effect::Read(id)],
         Action::Restored(game) => session.restored(game),
+        Action::CopyPosition => session.copy_position(),
+        Action::Copied(copied) => session.copied(copied),
+        Action::Share(action) => session.share(action),
+        Action::Record(action) => session.record(action),
+        Action::Clerk(news) => session.hear_clerk(news),
+        Action::Shelf(action) => session.shelf(action),
+        Action::Editor(action) => session.edit(action),
         Action::Ask(inquiry) => session.answer(&inquiry),
         Action::Set(setting) => session.set(setting),
         Action::TurnBoard => session.turn_board(),
@@ -106,6 +124,13 @@ fn happen(session: &mut Session, action: Action) -> Vec<Effect> {
 }
 
 impl Session {
+    /// What a dialog wants done before it opens.
+    fn get_ready_for(&mut self, dialog: Dialog) {
+        if dialog == Dialog::Editor {
+            self.open_editor();
+        }
+    }
+
     fn set(&mut self, setting: Setting) -> Vec<Effect> {
         let settings = &mut self.settings;
         match setting {

@@ -4,22 +4,11 @@ use leptos::prelude::*;
 
 use super::{
     board::Board,
-    commands::Commands,
     desk::Desk,
-    editor::EditorDialog,
     facing,
-    hearing::{KeysDialog, PositionDialog},
-    moves::Moves,
-    new_game::NewGameDialog,
-    notice::NoticeRoom,
-    parts,
-    records::RecordsDialog,
+    parts::{self, Piece, piece},
     root,
-    rules_panel::RulesPanel,
     said::said_in_page,
-    settings::SettingsDialog,
-    share::{ScoreSheet, ShareDialog},
-    shelf::GamesDialog,
 };
 use crate::{rules::Side, scene, session::Session};
 
@@ -29,7 +18,7 @@ pub(super) fn App() -> impl IntoView {
     let desk = Desk::open();
     provide_context(desk);
     root::keep_up(desk);
-    parts::bring_dialogs();
+    parts::bring_rest();
     let ruleset = |session: &Session| session.table.game.ruleset();
     view! {
         <div
@@ -40,27 +29,18 @@ pub(super) fn App() -> impl IntoView {
             data-seating=desk.memo(facing::seating)
         >
             <a class="skip-link" href="#board">{desk.text(|texts| texts.page.skip_to_board)}</a>
-            {facing::head()}
+            {piece(Piece::Head)}
             <main class="page">
-                {facing::far_edge()}
+                {piece(Piece::FarEdge)}
                 {facing::strip(Side::Second)}
                 <Board/>
                 {facing::strip(Side::Black)}
-                <NoticeRoom/>
-                <Commands/>
-                <Moves/>
+                {piece(Piece::Notices)}
+                {piece(Piece::Commands)}
+                {piece(Piece::Moves)}
             </main>
             {said_in_page()}
-            <NewGameDialog/>
-            <SettingsDialog/>
-            <KeysDialog/>
-            <PositionDialog/>
-            <GamesDialog/>
-            <ShareDialog/>
-            <RecordsDialog/>
-            <EditorDialog/>
-            <RulesPanel/>
-            <ScoreSheet/>
+            {piece(Piece::Dialogs)}
         </div>
     }
 }

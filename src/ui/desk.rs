@@ -7,8 +7,6 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
 use super::{parts, shelf};
-#[cfg(in_parts)]
-use crate::i18n::Language;
 use crate::{
     browser::{
         address, calendar, chance, clipboard, failure, hand_out, hands,
@@ -25,11 +23,13 @@ use crate::{
     rules::Square,
     session::{
         Action, Address, ClockAction, Copied, Dialog, Edge, Effect, HandedOut, Opened, Order, RecordAction,
-        Session, Settings, ShareAction, ShareEffect, ShelfAction, Store, keys, load_game, open, save_game,
-        save_settings, update,
+        SaveError, Session, Settings, ShareAction, ShareEffect, ShelfAction, Store, keys, load_game,
+        save_game, save_settings, update, update_early,
     },
     worker::{Clerk, Engine, News},
 };
+#[cfg(in_parts)]
+use crate::{i18n::Language, session::save_game_early};
 
 /// An attribute that is there or not.
 pub(super) type Flag = Memo<Option<&'static str>>;
@@ -56,9 +56,10 @@ impl Desk {
     /// Goes on where the last visit stopped, and listens to other tabs.
     pub(super) fn open() -> Self {
         let store = BrowserStore::probe();
-        let Opened { session, effects } = open(&store, page::language(), GameId::from_lot(chance::draw().0));
+        let fresh = GameId::from_lot(chance::draw().0);
+        let Opened { session, effects } = parts::open(&store, page::language(), fresh);
         let desk = Self {
-            far: RwSignal::new(far(&session)),
+            far: RwSignal::new(None),
             aim: RwSignal::new(None),
             edge: Edge::Near,
             session: RwSignal::new(session),
@@ -66,40 +67,59 @@ impl Desk {
             engine: StoredValue::new_local(Engine::at(page::engine_address())),
             clerk: StoredValue::new_local(Clerk::at(page::engine_address())),
         };
-        desk.engine.with_value(|engine| engine.report_to(move |news| desk.hear_engine(news)));
-        desk.clerk.with_value(|clerk| clerk.report_to(move |news| desk.act(Action::Clerk(news))));
         desk.act(Action::StandAt(address::place()));
-        desk.carry_out(effects);
-        desk.now(|session| failure::remember(&session.table.saved()));
-        desk.follow(&address::hash());
-        address::listen(move |hash| desk.follow(&hash));
-        tabs::listen(move |key, text| desk.hear(&key, &text));
         offline::listen(move |action| desk.act(action));
         hands::listen(move |square| desk.aim(square));
-        hand_out::listen(move |what| desk.act(Action::Share(ShareAction::HandedOut(what))));
-        time::on_leave(move || desk.act(Action::Clock(ClockAction::Leave)));
-        incoming::listen(move |came| match came {
-            Incoming::Text(text) => desk.act(Action::Record(RecordAction::TakeIn(text))),
-            Incoming::Files(files) => desk.bring(files),
-        });
+        parts::attach(desk, effects);
         desk
+    }
+
+    /// Listens to all that comes in, and does what is to be done at once.
+    pub(super) fn attach(self, effects: Vec<Effect>) {
+        self.engine.with_value(|engine| engine.report_to(move |news| self.hear_engine(news)));
+        self.clerk.with_value(|clerk| clerk.report_to(move |news| self.act(Action::Clerk(news))));
+        self.let_far_edge_read();
+        self.carry_out(effects);
+        self.now(|session| failure::remember(&session.table.saved()));
+        self.follow(&address::hash());
+        address::listen(move |hash| self.follow(&hash));
+        tabs::listen(move |key, text| self.hear(&key, &text));
+        hand_out::listen(move |what| self.act(Action::Share(ShareAction::HandedOut(what))));
+        time::on_leave(move || self.act(Action::Clock(ClockAction::Leave)));
+        incoming::listen(move |came| match came {
+            Incoming::Text(text) => self.act(Action::Record(RecordAction::TakeIn(text))),
+            Incoming::Files(files) => self.bring(files),
+        });
     }
 
     /// The desk of the page that a component is in.
     pub(super) fn here() -> Self {
-        expect_context()
+        // `expect_context` would bring along what prints any text for debugging.
+        use_context().expect("every component is in a page")
     }
 
     /// Lets something happen. Where what had the focus is gone after that, the focus goes to where one goes on.
     pub(super) fn act(self, action: Action) {
         // After a panic the session may be in the midst of a change; whatever still comes in, nobody may touch it.
-        if failure::has_happened() {
-            return;
+        if !failure::has_happened() {
+            parts::act(self, action);
         }
-        #[cfg(in_parts)]
-        if action.is_later() && !parts::are_here() {
-            return self.bring_first(action);
+    }
+
+    /// Lets something happen on a first visit that needs no more than what is there from the start.
+    #[cfg(in_parts)]
+    pub(super) fn act_early(self, action: Action) {
+        let change = |session: &mut Session| update_early(session, action);
+        for effect in self.session.try_update(change).unwrap_or_default() {
+            if let Effect::SaveGame(game) = effect {
+                let saved = self.with_store(|store| save_game_early(store, &game, calendar::now()));
+                self.is_kept(&game, saved);
+            }
         }
+    }
+
+    /// Lets something happen, with all that follows from it.
+    pub(super) fn act_now(self, action: Action) {
         #[cfg(in_parts)]
         if let Some(language) = action.languages().into_iter().find(|language| !language.is_at_hand()) {
             return self.learn_first(language, action);
@@ -143,25 +163,16 @@ impl Desk {
         });
     }
 
-    /// Lets something happen once the part is there that it needs; where that does not come, this is told instead.
-    #[cfg(in_parts)]
-    fn bring_first(self, action: Action) {
-        spawn_local(async move {
-            let came = parts::bring().await;
-            self.act(if came.is_ok() { action } else { Action::PartMissing });
-        });
-    }
-
     /// Hands point at a square, or at none. A mouse does so many times in a second: nothing is worked out again but what
     /// depends on it.
     fn aim(self, square: Option<Square>) {
         if failure::has_happened() || self.aim.get_untracked() == square {
             return;
         }
-        let aim = |session: &mut Session| update(session, Action::Aim(square));
-        if let Some(effects) = self.session.try_update_untracked(aim) {
+        let aim = |session: &mut Session| update_early(session, Action::Aim(square));
+        // Nothing else follows from it.
+        if self.session.try_update_untracked(aim).is_some() {
             self.aim.set(square);
-            self.carry_out(effects);
         }
     }
 
@@ -261,7 +272,6 @@ impl Desk {
     fn carry_out(self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
-                later if later.is_later() => parts::carry_out(self, later),
                 Effect::SaveGame(game) => {
                     self.keep(&game);
                 }
@@ -296,29 +306,26 @@ impl Desk {
                 Effect::Address(Address::Replace(place)) => address::replace(&link::to_rules(&place)),
                 Effect::Address(Address::Back) => address::back(),
                 Effect::Address(Address::Clear) => address::clear(),
-                Effect::Clerk(_) | Effect::Shelf(_) | Effect::Share(_) | Effect::Copy(_) => {}
+                Effect::Clerk(order) => self.clerk.with_value(|clerk| match order {
+                    Order::Give(number, language, errand) => clerk.give(number, language, &errand),
+                    Order::Stop(number) => clerk.stop(number),
+                    Order::GiveUpSearch(number) => clerk.give_up_search(number),
+                }),
+                Effect::Copy(text) => self.copy(&text),
+                Effect::Shelf(effect) => shelf::carry_out(self, effect),
+                Effect::Share(effect) => self.hand_out(effect),
             }
-        }
-    }
-
-    /// Carries out what only dialogs want.
-    pub(super) fn carry_out_later(self, effect: Effect) {
-        match effect {
-            Effect::Clerk(order) => self.clerk.with_value(|clerk| match order {
-                Order::Give(number, language, errand) => clerk.give(number, language, &errand),
-                Order::Stop(number) => clerk.stop(number),
-                Order::GiveUpSearch(number) => clerk.give_up_search(number),
-            }),
-            Effect::Copy(text) => self.copy(&text),
-            Effect::Shelf(effect) => shelf::carry_out(self, effect),
-            Effect::Share(effect) => self.hand_out(effect),
-            _ => {}
         }
     }
 
     /// Keeps the game, and tells in the page where that is not possible. Does it now outlast the page?
     fn keep(self, game: &SavedGame) -> bool {
         let saved = self.with_store(|store| save_game(store, game, calendar::now()));
+        self.is_kept(game, saved)
+    }
+
+    /// What became of a game that was to be kept; told where it was not.
+    fn is_kept(self, game: &SavedGame, saved: Result<(), SaveError>) -> bool {
         let lasts = saved.is_ok() && self.with_store(Store::lasts);
         failure::game_is_kept(lasts);
         failure::remember(game);

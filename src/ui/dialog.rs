@@ -4,10 +4,12 @@ use leptos::{html, prelude::*};
 
 use super::{
     desk::{Desk, Press},
+    editor, hearing,
     icon::{Icon, Sign},
-    parts,
+    new_game, records,
     redraw::show,
     said::said_in_dialog,
+    settings, share, shelf,
 };
 use crate::{
     i18n::Texts,
@@ -44,7 +46,7 @@ pub(super) fn DialogFrame(
     let edge = move || desk.now(|session| session.now.opened_at);
     let inside = show(open, move || {
         provide_context(if edge() == Edge::Far { desk.at_far_edge() } else { desk });
-        (head(title, title_id.clone()), parts::content(dialog), said_in_dialog()).into_any()
+        (head(title, title_id.clone()), content(dialog), said_in_dialog()).into_any()
     });
     let language =
         |session: &Session| (session.now.opened_at == Edge::Far).then(|| session.far_language().tag());
@@ -62,6 +64,20 @@ pub(super) fn DialogFrame(
         >
             {inside}
         </dialog>
+    }
+}
+
+/// What is in a dialog.
+fn content(dialog: Dialog) -> AnyView {
+    match dialog {
+        Dialog::NewGame => new_game::form(),
+        Dialog::Settings => settings::settings(),
+        Dialog::Keys => hearing::keys(),
+        Dialog::Position => hearing::position(),
+        Dialog::Games => shelf::shelf(),
+        Dialog::Share => share::share(),
+        Dialog::Records => records::content(),
+        Dialog::Editor => editor::editor(),
     }
 }
 

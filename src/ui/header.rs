@@ -19,16 +19,10 @@ use crate::{
 /// The head of the page.
 #[component]
 pub(super) fn Header() -> impl IntoView {
-    let desk = Desk::here();
-    let ruleset =
-        desk.memo(|session| scene::ruleset_name(session.texts(), session.table.game.ruleset().preset()));
     view! {
         <header class="header">
             {hearing::by_ear("skip-link")}
-            <div class="header-title">
-                <h1>{desk.text(|texts| texts.page.title)}</h1>
-                <span class="header-ruleset">{ruleset}</span>
-            </div>
+            {title()}
             <Opener id="new-game" sign=Sign::New label=|texts| texts.commands.new_game dialog=Dialog::NewGame/>
             <Opener id="games" sign=Sign::Games label=|texts| texts.shelf.heading dialog=Dialog::Games/>
             {feel::sound_switch()}
@@ -37,6 +31,20 @@ pub(super) fn Header() -> impl IntoView {
             <Opener id="settings" sign=Sign::Settings label=|texts| texts.commands.settings dialog=Dialog::Settings/>
         </header>
     }
+}
+
+/// What is played.
+pub(super) fn title() -> AnyView {
+    let desk = Desk::here();
+    let ruleset =
+        desk.memo(|session| scene::ruleset_name(session.texts(), session.table.game.ruleset().preset()));
+    view! {
+        <div class="header-title">
+            <h1>{desk.text(|texts| texts.page.title)}</h1>
+            <span class="header-ruleset">{ruleset}</span>
+        </div>
+    }
+    .into_any()
 }
 
 /// A button that opens a dialog.

@@ -56,7 +56,7 @@ pub fn start() {
     failure::watch();
     #[cfg(in_parts)]
     wasm_bindgen_futures::spawn_local(async {
-        match parts::learn_first_languages().await {
+        match parts::bring_first().await {
             Ok(()) => begin(),
             Err(parts::Missing) => page::tell_begun(false),
         }

@@ -17,7 +17,10 @@ const share = (part) => {
 };
 
 const load = async (name) => {
-  const answer = await fetch(new URL(`${name}.wasm`, import.meta.url));
+  const address = new URL(`${name}.wasm`, import.meta.url);
+  let answer = await fetch(address);
+  // A browser may remember for a while that something was not there.
+  if (!answer.ok) answer = await fetch(address, { cache: "reload" });
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
   const part = await WebAssembly.compile(await answer.arrayBuffer());
   await share(part);

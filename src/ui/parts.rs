@@ -1,56 +1,118 @@
-//! The parts of the program that are not there from the start: what is in the dialogs, and each language.
+//! The parts of the program that are not there from the start: all that a first visit does not begin with, and each language.
 //!
 //! `cargo xtask build` takes the program apart at the functions marked here: what nothing else needs than one of them goes
-//! into a file of its own. The dialogs come as soon as the board is there. In one piece, the program has them all.
+//! into a file of its own. The main part draws the head of the page, the strips and the board, and plays on it
+//! (`session/early.rs`); the rest comes as soon as the board is there. Where something is kept, the rest comes first: it
+//! alone can read that. In one piece, the program has it all.
 
 #[cfg(in_parts)]
-pub(super) use apart::{
-    Missing, are_here, bring, bring_dialogs, carry_out, content, learn, learn_first_languages,
-};
+pub(super) use apart::{Missing, act, attach, bring_first, bring_rest, learn, open, piece};
 use leptos::prelude::*;
 #[cfg(not(in_parts))]
-pub(super) use whole::{bring_dialogs, carry_out, content};
+pub(super) use whole::{act, attach, bring_rest, open, piece};
 
-use super::{editor, hearing, new_game, records, settings, share, shelf};
-use crate::{browser::page, session::Dialog};
+use super::{
+    commands::Commands,
+    editor::EditorDialog,
+    facing,
+    hearing::{KeysDialog, PositionDialog},
+    moves::Moves,
+    new_game::NewGameDialog,
+    notice::NoticeRoom,
+    records::RecordsDialog,
+    rules_panel::RulesPanel,
+    settings::SettingsDialog,
+    share::{ScoreSheet, ShareDialog},
+    shelf::GamesDialog,
+    strip,
+};
+use crate::{browser::page, rules::Side};
 
-/// What is in a dialog.
-fn draw(dialog: Dialog) -> AnyView {
-    match dialog {
-        Dialog::NewGame => new_game::form(),
-        Dialog::Settings => settings::settings(),
-        Dialog::Keys => hearing::keys(),
-        Dialog::Position => hearing::position(),
-        Dialog::Games => shelf::shelf(),
-        Dialog::Share => share::share(),
-        Dialog::Records => records::content(),
-        Dialog::Editor => editor::editor(),
+/// A piece of the page that comes with the rest of the program.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Piece {
+    /// The head of the page.
+    Head,
+    /// The far edge, where somebody sits there.
+    FarEdge,
+    /// What a side has in a match.
+    Points(Side),
+    /// What a side has beside the board: its clock, and its discs in hand.
+    Aids(Side),
+    /// The room for what there is to tell.
+    Notices,
+    /// What one does with a game.
+    Commands,
+    /// The list of moves.
+    Moves,
+    /// What lies over the page or is only printed.
+    Dialogs,
+}
+
+fn draw(piece: Piece) -> AnyView {
+    match piece {
+        Piece::Head => facing::head(),
+        Piece::FarEdge => facing::far_edge(),
+        Piece::Points(side) => strip::points(side),
+        Piece::Aids(side) => strip::aids(side),
+        Piece::Notices => view! { <NoticeRoom/> }.into_any(),
+        Piece::Commands => view! { <Commands/> }.into_any(),
+        Piece::Moves => view! { <Moves/> }.into_any(),
+        Piece::Dialogs => view! {
+            <NewGameDialog/>
+            <SettingsDialog/>
+            <KeysDialog/>
+            <PositionDialog/>
+            <GamesDialog/>
+            <ShareDialog/>
+            <RecordsDialog/>
+            <EditorDialog/>
+            <RulesPanel/>
+            <ScoreSheet/>
+        }
+        .into_any(),
     }
 }
 
-/// Says that dialogs can be opened.
-fn are_ready() {
-    page::set_root("data-dialogs-ready", "");
+/// Says that all of the page is there.
+fn is_whole() {
+    page::set_root("data-whole", "");
 }
 
 #[cfg(not(in_parts))]
 mod whole {
-    use super::{AnyView, Dialog, are_ready, draw};
-    use crate::{session::Effect, ui::desk::Desk};
+    use super::{AnyView, Piece, draw, is_whole};
+    use crate::{
+        browser::store::BrowserStore,
+        formats::save::GameId,
+        i18n::Language,
+        session::{self, Action, Effect, Opened},
+        ui::desk::Desk,
+    };
 
-    /// What is in a dialog.
-    pub(in crate::ui) fn content(dialog: Dialog) -> AnyView {
-        draw(dialog)
+    /// Goes on where the last visit stopped.
+    pub(in crate::ui) fn open(store: &BrowserStore, language: Language, fresh: GameId) -> Opened {
+        session::open(store, language, fresh)
     }
 
-    /// They are here.
-    pub(in crate::ui) fn bring_dialogs() {
-        are_ready();
+    /// Lets the desk listen to all that comes in, and do what is to be done at once.
+    pub(in crate::ui) fn attach(desk: Desk, effects: Vec<Effect>) {
+        desk.attach(effects);
     }
 
-    /// Carries out what only dialogs want.
-    pub(in crate::ui) fn carry_out(desk: Desk, effect: Effect) {
-        desk.carry_out_later(effect);
+    /// Lets something happen.
+    pub(in crate::ui) fn act(desk: Desk, action: Action) {
+        desk.act_now(action);
+    }
+
+    /// Draws a piece of the page.
+    pub(in crate::ui) fn piece(piece: Piece) -> AnyView {
+        draw(piece)
+    }
+
+    /// It is here.
+    pub(in crate::ui) fn bring_rest() {
+        is_whole();
     }
 }
 
@@ -59,12 +121,13 @@ mod apart {
     use leptos::{prelude::*, task::spawn_local};
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-    use super::{are_ready, draw};
+    use super::{Piece, draw, is_whole};
     use crate::{
-        browser::{page, store::BrowserStore},
+        browser::{address, page, store::BrowserStore},
+        formats::save::GameId,
         i18n::{self, Language, Texts},
-        session::{self, Action, Dialog, Effect, Verbs},
-        ui::desk::Desk,
+        session::{self, Action, Effect, Opened},
+        ui::{desk::Desk, header},
     };
 
     /// A part could not be fetched.
@@ -76,24 +139,32 @@ mod apart {
         }
     }
 
-    /// What is in the part of the dialogs.
+    /// What is in the rest of the program.
     #[derive(Clone, Copy)]
-    struct Dialogs {
-        verbs: Verbs,
-        draw: fn(Dialog) -> AnyView,
-        carry_out: fn(Desk, Effect),
+    struct Rest {
+        languages: fn(&BrowserStore, Language) -> Vec<Language>,
+        open: fn(&BrowserStore, Language, GameId) -> Opened,
+        attach: fn(Desk, Vec<Effect>),
+        act: fn(Desk, Action),
+        draw: fn(Piece) -> AnyView,
     }
 
-    #[wasm_split(dialogs, fallible)]
-    fn dialogs() -> Result<Dialogs, Missing> {
-        Ok(Dialogs { verbs: Verbs::here(), draw, carry_out: Desk::carry_out_later })
+    #[wasm_split(rest, fallible)]
+    fn rest() -> Result<Rest, Missing> {
+        Ok(Rest {
+            languages: session::languages,
+            open: session::open,
+            attach: Desk::attach,
+            act: Desk::act_now,
+            draw,
+        })
     }
 
-    /// How far that part is.
+    /// How far it is.
     #[derive(Clone, Copy)]
     enum Arrival {
         Coming,
-        Here(Dialogs),
+        Here(Rest),
         Missing,
     }
 
@@ -105,71 +176,125 @@ mod apart {
         ARRIVAL.with(Clone::clone)
     }
 
-    /// Has the part of the dialogs fetched, as soon as the page that is being built is there.
-    pub(in crate::ui) fn bring_dialogs() {
-        let desk = Desk::here();
-        leptos::prelude::Effect::new(move |_| fetch(desk));
+    /// The rest, if it is here.
+    fn here() -> Option<Rest> {
+        match arrival().get_untracked() {
+            Arrival::Here(rest) => Some(rest),
+            Arrival::Coming | Arrival::Missing => None,
+        }
     }
 
-    fn fetch(desk: Desk) {
-        arrival().set(Arrival::Coming);
-        spawn_local(async move {
-            if bring().await.is_ok() {
-                desk.act(Action::PartCame);
-            }
-        });
-    }
-
-    /// Has the part of the dialogs fetched and taken in.
+    /// Has fetched what the program begins with: the languages that are read, and the rest of the program first, unless there
+    /// is nothing to go on with.
     ///
     /// # Errors
-    /// When it does not come.
-    pub(in crate::ui) async fn bring() -> Result<(), Missing> {
-        let came = dialogs().await;
-        arrival().set(match came {
-            Ok(dialogs) => Arrival::Here(dialogs),
-            Err(Missing) => Arrival::Missing,
-        });
-        let Dialogs { verbs, .. } = came?;
-        verbs.take_in();
-        are_ready();
+    /// When something does not come.
+    pub(in crate::ui) async fn bring_first() -> Result<(), Missing> {
+        let (store, language) = (BrowserStore::probe(), page::language());
+        let mut languages = vec![language];
+        if !session::is_first_visit(&store) || !address::hash().is_empty() {
+            let rest = rest().await?;
+            arrival().set(Arrival::Here(rest));
+            languages = (rest.languages)(&store, language);
+        }
+        for language in languages {
+            learn(language).await?;
+        }
         Ok(())
     }
 
-    /// Can everything happen that has to do with dialogs?
-    pub(in crate::ui) fn are_here() -> bool {
-        matches!(arrival().get_untracked(), Arrival::Here(_))
+    /// Goes on where the last visit stopped, if there was one.
+    pub(in crate::ui) fn open(store: &BrowserStore, language: Language, fresh: GameId) -> Opened {
+        match here() {
+            Some(rest) => (rest.open)(store, language, fresh),
+            None => Opened { session: session::open_early(language, fresh), effects: Vec::new() },
+        }
     }
 
-    /// Carries out what only dialogs want, as soon as they are here; without them nobody misses it.
-    pub(in crate::ui) fn carry_out(desk: Desk, effect: Effect) {
-        if let Arrival::Here(dialogs) = arrival().get_untracked() {
-            return (dialogs.carry_out)(desk, effect);
+    /// Lets the desk listen to all that comes in, and do what is to be done at once, if that is possible yet.
+    pub(in crate::ui) fn attach(desk: Desk, effects: Vec<Effect>) {
+        if let Some(rest) = here() {
+            (rest.attach)(desk, effects);
         }
-        spawn_local(async move {
-            if let Ok(dialogs) = dialogs().await {
-                (dialogs.carry_out)(desk, effect);
-            }
+    }
+
+    /// Has the rest of the program fetched, as soon as the page that is being built is there.
+    pub(in crate::ui) fn bring_rest() {
+        let desk = Desk::here();
+        leptos::prelude::Effect::new(move |_| match here() {
+            Some(_) => is_whole(),
+            None => fetch(desk, Action::PartCame),
         });
     }
 
-    /// What is in a dialog, as soon as it is here. Where it could not be fetched, opening the dialog tries again.
-    pub(in crate::ui) fn content(dialog: Dialog) -> AnyView {
-        if matches!(arrival().get_untracked(), Arrival::Missing) {
-            fetch(Desk::here());
+    /// Lets something happen as soon as the rest of the program is there; where that does not come, this is told instead.
+    fn fetch(desk: Desk, action: Action) {
+        page::set_root("data-fetching", "");
+        spawn_local(async move {
+            let came = rest().await;
+            page::remove_from_root("data-fetching");
+            match (here(), came) {
+                (None, Ok(rest)) => {
+                    arrival().set(Arrival::Here(rest));
+                    (rest.attach)(desk, Vec::new());
+                    is_whole();
+                }
+                (None, Err(Missing)) => {
+                    arrival().set(Arrival::Missing);
+                    return desk.act(Action::PartMissing);
+                }
+                (Some(_), _) => {}
+            }
+            desk.act(action);
+        });
+    }
+
+    /// Lets something happen, as soon as it can.
+    pub(in crate::ui) fn act(desk: Desk, action: Action) {
+        match here() {
+            Some(rest) => (rest.act)(desk, action),
+            None if action.is_early() => desk.act_early(action),
+            None => fetch(desk, action),
         }
+    }
+
+    /// Draws a piece of the page, as soon as it can.
+    pub(in crate::ui) fn piece(piece: Piece) -> AnyView {
         (move || match arrival().get() {
-            Arrival::Here(dialogs) => (dialogs.draw)(dialog),
-            // Whoever waits is told in passing, whoever waits in vain at once.
-            Arrival::Coming => told("coming", "status", |texts| texts.program.part_coming),
-            Arrival::Missing => told("missing", "alert", |texts| texts.program.part_missing),
+            Arrival::Here(rest) => (rest.draw)(piece),
+            Arrival::Coming => room(piece, None),
+            Arrival::Missing => room(piece, (piece == Piece::Notices).then(missing)),
         })
         .into_any()
     }
 
-    fn told(part: &'static str, role: &'static str, sentence: fn(&'static Texts) -> &'static str) -> AnyView {
-        let sentence = Desk::here().text(sentence);
-        view! { <p class="dialog-body" role=role data-part=part>{sentence}</p> }.into_any()
+    /// The room that is kept free for a piece, and what is told in its place.
+    fn room(piece: Piece, told: Option<AnyView>) -> AnyView {
+        match piece {
+            Piece::Head => view! { <header class="header">{header::title()}</header> }.into_any(),
+            Piece::Notices => view! { <div class="notice-room">{told}</div> }.into_any(),
+            Piece::Commands => view! { <div class="commands"></div> }.into_any(),
+            _ => ().into_any(),
+        }
+    }
+
+    /// That the rest could not be fetched, and the way to ask for it again.
+    fn missing() -> AnyView {
+        let desk = Desk::here();
+        view! {
+            <div class="notice" data-part="missing">
+                <div class="notice-text">{desk.text(|texts| texts.program.part_missing)}</div>
+                <button
+                    class="button"
+                    type="button"
+                    data-action="fetch-again"
+                    on:click=move |_| fetch(desk, Action::PartCame)
+                >
+                    {desk.text(|texts| texts.program.fetch_again)}
+                </button>
+            </div>
+        }
+        .into_any()
     }
 
     #[wasm_split(sv, fallible)]
@@ -210,16 +335,5 @@ mod apart {
             Language::En => en().await,
         };
         texts.map(|texts| language.learn(texts))
-    }
-
-    /// Has the languages fetched in which the program begins.
-    ///
-    /// # Errors
-    /// When one does not come.
-    pub(in crate::ui) async fn learn_first_languages() -> Result<(), Missing> {
-        for language in session::languages(&BrowserStore::probe(), page::language()) {
-            learn(language).await?;
-        }
-        Ok(())
     }
 }

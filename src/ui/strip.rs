@@ -6,6 +6,7 @@ use super::{
     clock::clock,
     desk::{Desk, flag},
     disc::lone_disc,
+    parts::{Piece, piece},
     redraw::redraw,
 };
 use crate::{
@@ -36,15 +37,11 @@ pub(super) fn SideStrip(side: Side) -> impl IntoView {
             <div class="strip-who">
                 <span class="strip-named">
                     <span class="strip-name">{part(strip, |strip| strip.name.clone())}</span>
-                    {redraw(desk.memo(move |session| session.points(side)), points)}
+                    {piece(Piece::Points(side))}
                 </span>
                 <span class="strip-state">{part(strip, |strip| strip.state.clone())}</span>
             </div>
-            {clock(side)}
-            {redraw(part(strip, supply), |supply| match supply {
-                Some((hand, colour)) => view! { <Supply hand colour/> }.into_any(),
-                None => ().into_any(),
-            })}
+            {piece(Piece::Aids(side))}
             <span class="strip-count" data-count=colour aria-hidden="true">
                 {part(strip, |strip| strip.count.to_string())}
             </span>
@@ -54,7 +51,7 @@ pub(super) fn SideStrip(side: Side) -> impl IntoView {
 }
 
 /// What the side has in a match: the number alone where room is scarce, though all of it is read aloud.
-fn points(points: Option<[String; 2]>) -> AnyView {
+pub(super) fn points(side: Side) -> AnyView {
     let view = |[number, text]: [String; 2]| {
         let (value, title) = (number.clone(), text.clone());
         view! {
@@ -64,7 +61,20 @@ fn points(points: Option<[String; 2]>) -> AnyView {
             </span>
         }
     };
-    points.map(view).into_any()
+    redraw(Desk::here().memo(move |session| session.points(side)), move |points| points.map(view).into_any())
+}
+
+/// The clock of the side, and its discs in hand, where it has them.
+pub(super) fn aids(side: Side) -> AnyView {
+    let supply = Desk::here().memo(move |session| supply(&strip(&session.moment(), side)));
+    view! {
+        {clock(side)}
+        {redraw(supply, |supply| match supply {
+            Some((hand, colour)) => view! { <Supply hand colour/> }.into_any(),
+            None => ().into_any(),
+        })}
+    }
+    .into_any()
 }
 
 fn part<T: PartialEq + Send + Sync + 'static>(strip: Memo<Strip>, part: fn(&Strip) -> T) -> Memo<T> {

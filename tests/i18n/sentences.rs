@@ -254,7 +254,7 @@ pub(crate) fn sentences(language: Language) -> Vec<Sentence> {
             new_version_runs,
             update,
             later,
-            part_coming,
+            fetch_again,
             part_missing,
             licences,
             licences_about,

@@ -5,6 +5,7 @@ mod anything;
 mod browser;
 mod clock;
 mod damaged;
+mod early;
 mod files;
 mod interleaved;
 mod links;

@@ -3,6 +3,7 @@
 mod advice;
 mod arrivals;
 mod clock;
+mod early;
 mod ears;
 mod editor;
 mod facing;

@@ -19,8 +19,8 @@ pub struct Program {
     pub update: &'static str,
     /// "Later", the button beside it.
     pub later: &'static str,
-    /// "One moment, this is still being fetched.": in a dialog whose part of the program is on its way.
-    pub part_coming: &'static str,
+    /// "Try again": the button that asks once more for what could not be fetched.
+    pub fetch_again: &'static str,
     /// "This part of the program could not be fetched. Check the connection and try again."
     pub part_missing: &'static str,
     /// "Licences", the link to those of what the program is built on, and the title there.

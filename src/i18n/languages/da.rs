@@ -264,7 +264,7 @@ pub(crate) static DA: Texts = Texts {
         new_version_runs: "En anden fane bruger allerede en ny version. Spillet fortsætter herfra.",
         update: "Opdater",
         later: "Senere",
-        part_coming: "Et øjeblik, dette er ved at blive hentet.",
+        fetch_again: "Prøv igen",
         part_missing: "Denne del af programmet kunne ikke hentes. Kontrollér forbindelsen, og prøv igen.",
         licences: "Licenser",
         licences_about: "Reversi er fri software og bygger på andres arbejde. Her er licenserne for alt, \

@@ -264,7 +264,7 @@ pub(crate) static DE: Texts = Texts {
         new_version_runs: "Ein anderer Tab nutzt bereits eine neue Version. Das Spiel geht hier weiter.",
         update: "Aktualisieren",
         later: "Später",
-        part_coming: "Einen Augenblick, dies wird noch geladen.",
+        fetch_again: "Noch einmal versuchen",
         part_missing: "Dieser Teil des Programms konnte nicht geladen werden. Prüfe die Verbindung \
                        und versuche es noch einmal.",
         licences: "Lizenzen",

@@ -259,7 +259,7 @@ pub(crate) static EN: Texts = Texts {
         new_version_runs: "Another tab already uses a new version. The game goes on from here.",
         update: "Update",
         later: "Later",
-        part_coming: "One moment, this is still being fetched.",
+        fetch_again: "Try again",
         part_missing: "This part of the program could not be fetched. Check the connection and try again.",
         licences: "Licences",
         licences_about: "Reversi is free software and builds on the work of others. Here are the licences \

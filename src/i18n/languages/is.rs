@@ -272,7 +272,7 @@ pub(crate) static IS: Texts = Texts {
         new_version_runs: "Ný útgáfa er þegar í notkun í öðrum flipa. Viðureignin heldur áfram héðan.",
         update: "Uppfæra",
         later: "Síðar",
-        part_coming: "Augnablik, verið er að sækja þetta.",
+        fetch_again: "Reyna aftur",
         part_missing: "Ekki tókst að sækja þennan hluta forritsins. Athugaðu tenginguna og reyndu aftur.",
         licences: "Hugbúnaðarleyfi",
         licences_about: "Reversi er frjáls hugbúnaður og byggist á vinnu annarra. Hér eru leyfin fyrir \

@@ -263,7 +263,7 @@ pub(crate) static SV: Texts = Texts {
         new_version_runs: "En annan flik använder redan en ny version. Spelet fortsätter härifrån.",
         update: "Uppdatera",
         later: "Senare",
-        part_coming: "Ett ögonblick, det här hämtas just nu.",
+        fetch_again: "Försök igen",
         part_missing: "Den här delen av programmet kunde inte hämtas. Kontrollera anslutningen och \
                        försök igen.",
         licences: "Licenser",

@@ -170,13 +170,13 @@ impl Page {
         self.run(self.client.switch_to_window(tabs[number].clone()), "a tab");
     }
 
-    /// Waits until the program runs, with all its dialogs.
+    /// Waits until the program runs, with all that belongs to the page.
     pub fn until_ready(&self) {
         self.until_begun();
-        self.until("the dialogs are ready", || self.attribute("html", "data-dialogs-ready").is_some());
+        self.until("all of the page is there", || self.attribute("html", "data-whole").is_some());
     }
 
-    /// Waits until the program runs, whether or not its dialogs are there.
+    /// Waits until the program runs, whether or not all of it is there.
     pub fn until_begun(&self) {
         self.until("the page is ready", || self.attribute("html", "data-ready").is_some());
     }

@@ -4,6 +4,7 @@ mod engine;
 mod licences;
 mod parts;
 pub(crate) mod style;
+mod wasm;
 
 use crate::say::{long_step, say};
 use crate::setup::{self, Web};

@@ -4,7 +4,7 @@
 //! Trunk cannot do it, so its script and its wasm are replaced: what cargo has linked is taken apart, wasm-bindgen works on
 //! the main part, wasm-opt on all, and everything lies in a folder that is named by what is in it.
 
-use super::{FEATURES, fingerprint, read};
+use super::{FEATURES, fingerprint, read, wasm};
 use crate::setup::{TARGET, Web};
 use crate::{machine, process};
 use anyhow::{Context, Result, anyhow, ensure};
@@ -16,6 +16,10 @@ use wasm_split_cli_support::{Options, SplitWasm, transform};
 
 /// The script that fetches the parts, as the program asks for it.
 const LOADER: &str = "parts.js";
+
+/// What exports are called that nobody calls: streams from a server come with Leptos, and the page has none. As exports they
+/// would stay, and all that they need.
+const UNUSED: &str = "intounderlying";
 
 /// Replaces the program in the finished page by its parts.
 ///
@@ -38,6 +42,8 @@ pub(super) fn take_apart(web: &Web, dist: &Path) -> Result<()> {
     )?;
 
     let main = folder.join("app_bg.wasm");
+    let needed = wasm::exporting(&read(&main)?, |export| !export.contains(UNUSED));
+    fs::write(&main, needed.context("wasm-bindgen has written no wasm")?)?;
     let mut files = vec![
         ("app.js".to_owned(), read(&folder.join("app.js"))?),
         ("app_bg.wasm".to_owned(), optimised(web, &main)?),
@@ -92,29 +98,9 @@ fn with_shared(web: &Web, folder: &Path, split: &SplitWasm, part: &str) -> Resul
     let file = |name: &str| folder.join(format!("{name}.wasm"));
     let mut bytes = optimised(web, &file(&own_file(part)))?;
     for piece in pieces(split, part) {
-        bytes.extend(custom_section(piece, &optimised(web, &file(piece))?));
+        bytes.extend(wasm::custom_section(piece, &optimised(web, &file(piece))?));
     }
     Ok(bytes)
-}
-
-/// A custom section of a wasm module.
-fn custom_section(name: &str, content: &[u8]) -> Vec<u8> {
-    let body = [&leb128(name.len())[..], name.as_bytes(), content].concat();
-    [&[0][..], &leb128(body.len()), &body].concat()
-}
-
-/// A length as wasm writes it: seven bits a byte, the lowest first.
-fn leb128(mut length: usize) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    loop {
-        let low = (length & 0x7f) as u8;
-        length >>= 7;
-        if length == 0 {
-            bytes.push(low);
-            return bytes;
-        }
-        bytes.push(low | 0x80);
-    }
 }
 
 fn optimised(web: &Web, wasm: &Path) -> Result<Vec<u8>> {
@@ -158,17 +144,4 @@ fn whole_files(dist: &Path) -> Result<Vec<PathBuf>> {
         name.starts_with("app-") && (name.ends_with(".js") || name.ends_with(".wasm"))
     });
     Ok(paths)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{custom_section, leb128};
-
-    #[test]
-    fn a_section_says_how_long_it_and_its_name_are() {
-        assert_eq!(custom_section("ab", b"xyz"), b"\0\x06\x02abxyz");
-        let section = custom_section("n", &[7; 300]);
-        assert_eq!((&section[..4], section.len()), (&[0, 0xae, 0x02, 1][..], 305));
-        assert_eq!((leb128(127), leb128(128)), (vec![0x7f], vec![0x80, 1]));
-    }
 }

@@ -2,50 +2,95 @@
 
 use browser_tests::{Browser, Page, Site, Version};
 
-/// A page in this language, of a site that lacks one part of the program, with the game begun.
-fn lacking(part: &str, language: &str) -> Option<(Site, Page, Version)> {
+/// A version and the address of one of its parts; `None` where it is in one piece.
+fn version_with(part: &str) -> Option<(Version, String)> {
     let whole = Version::named("A");
-    let file = whole.part(part)?;
+    whole.part("/parts.js")?;
+    let file = whole.part(part).unwrap_or_else(|| panic!("there is no {part}"));
+    Some((whole, file))
+}
+
+/// A page of a site that lacks one part of the program.
+struct Lacking {
+    page: Page,
+    site: Site,
+    whole: Version,
+    // The site shows its folder for as long as it is there.
+    _lacking: Version,
+}
+
+/// A page in this language, of a site that lacks one part of the program.
+fn lacking(part: &str, language: &str) -> Option<Lacking> {
+    let (whole, file) = version_with(part)?;
     let lacking = Version::named("A").without(&file);
     let site = Site::of(lacking.folder());
     let page = Browser::new().speaking(&[language]).start();
     page.go(&site.address(""));
-    page.until_begun();
-    Some((site, page, whole))
+    Some(Lacking { page, site, whole, _lacking: lacking })
 }
 
 fn until_missing(page: &Page) {
-    page.until("it is told", || page.how_many("[data-dialog=settings] [data-part=missing]") == 1);
+    page.until("it is told", || page.how_many(".notice-room [data-part=missing]") == 1);
+}
+
+/// How many moves the game has that is kept.
+fn kept_moves(page: &Page) -> usize {
+    let kept = page.script(
+        "const id = JSON.parse(localStorage['reversi.v1.current']).d;
+         return JSON.parse(localStorage[`reversi.v1.game.${id}`]).d.moves.length / 2",
+        &[],
+    );
+    kept.as_u64().and_then(|moves| moves.try_into().ok()).expect("a number")
 }
 
 #[test]
-fn a_dialog_that_cannot_be_fetched_says_so_and_comes_when_it_can() {
-    let Some((mut site, page, whole)) = lacking("split_dialogs.wasm", "de") else { return };
+fn what_cannot_be_fetched_is_told_and_comes_when_it_can_and_the_game_goes_on() {
+    let Some(mut it) = lacking("/rest.wasm", "de") else { return };
+    let page = &it.page;
+    page.until_begun();
     page.play("f5d6");
-    page.press("settings");
-    until_missing(&page);
-    assert!(
-        page.text("[data-part=missing]").starts_with("Dieser Teil des Programms"),
-        "{}",
-        page.text("body")
-    );
-    assert_eq!(page.attribute("[data-part=missing]", "role").as_deref(), Some("alert"));
-    page.click("[data-dialog=settings] [data-action=close]");
+    until_missing(page);
+    let told = page.text("[data-part=missing]");
+    assert!(told.starts_with("Dieser Teil des Programms"), "{told}");
     page.play("c3");
-    site.stop();
+    assert_eq!(kept_moves(page), 3);
+    it.site.stop();
+    page.press("fetch-again");
+    until_missing(page);
+    it.site.deploy(it.whole.folder());
+    page.press("fetch-again");
+    page.until_ready();
     page.press("settings");
-    until_missing(&page);
-    page.click("[data-dialog=settings] [data-action=close]");
-    site.deploy(whole.folder());
-    page.press("settings");
-    page.until("the settings are there", || page.how_many("[data-choice=theme]") == 4);
+    assert_eq!((page.how_many("[data-part=missing]"), page.how_many("[data-moves] [data-ply]")), (0, 3));
     page.choose("theme", "dark");
     assert_eq!((page.attribute("html", "data-theme").as_deref(), page.state().ply), (Some("dark"), 3));
+    page.click("[data-dialog=settings] [data-action=close]");
+    page.play("d3");
+    assert_eq!(kept_moves(page), 4);
     assert!(!page.console_errors().is_empty(), "and the console says why");
 }
 
 #[test]
-fn a_dialog_that_is_opened_before_its_part_is_there_opens_when_it_is() {
+fn a_game_that_was_kept_comes_back_only_with_all_of_the_program() {
+    let Some(mut it) = lacking("/rest.wasm", "en") else { return };
+    let page = &it.page;
+    page.until_begun();
+    page.play("f5d6c3");
+    page.go(&it.site.address(""));
+    page.until("the failure is told", || page.how_many("[data-notice=error]") > 0);
+    assert_eq!(kept_moves(page), 3);
+    it.site.deploy(it.whole.folder());
+    page.reload();
+    page.until_ready();
+    assert_eq!((page.state().ply, page.how_many("[data-moves] [data-ply]")), (3, 3));
+    let _ = page.console_errors();
+}
+
+#[test]
+fn on_a_first_visit_one_plays_before_all_of_the_page_is_there() {
+    if version_with("/rest.wasm").is_none() {
+        return;
+    }
     let site = Site::open();
     let page = Browser::new().start();
     let slow = serde_json::json!({
@@ -55,18 +100,30 @@ fn a_dialog_that_is_opened_before_its_part_is_there_opens_when_it_is() {
     let _ = page.devtools("Network.emulateNetworkConditions", &slow);
     page.go(&site.address(""));
     page.until_begun();
+    let place = || page.script(WHERE_THE_BOARD_IS, &[]);
+    let before = place();
+    page.play("f5");
+    assert_eq!(page.attribute("html", "data-whole"), None);
+    page.until_ready();
+    assert_eq!(place(), before, "and the board stays where it is");
+    assert_eq!(page.how_many("[data-moves] [data-ply]"), 1);
+    page.press("undo");
+    assert_eq!(page.state().ply, 0);
     page.press("new-game");
-    let coming = page.attribute("[data-part=coming]", "role");
-    assert!(coming.as_deref().is_none_or(|role| role == "status"), "{coming:?}");
-    page.until("the dialog is there", || page.how_many("[data-dialog=new-game] [data-choice=ruleset]") > 0);
     page.choose("ruleset", "historic");
     page.press("start");
     page.play("d4");
 }
 
+const WHERE_THE_BOARD_IS: &str =
+    "const { x, y, width } = document.querySelector('#board').getBoundingClientRect();
+    return [x, y, width]";
+
 #[test]
 fn a_language_that_cannot_be_fetched_changes_nothing_and_says_so() {
-    let Some((mut site, page, whole)) = lacking("split_is.wasm", "da") else { return };
+    let Some(mut it) = lacking("/is.wasm", "da") else { return };
+    let page = &it.page;
+    page.until_begun();
     page.until_ready();
     let spoken = || page.attribute("html", "lang");
     let chosen = || page.script("return document.querySelector('select[data-choice=language]').value", &[]);
@@ -74,7 +131,7 @@ fn a_language_that_cannot_be_fetched_changes_nothing_and_says_so() {
     page.until("it is told", || page.how_many("[data-notice=info]") == 1);
     assert!(page.text("[data-notice=info]").contains("kunne ikke hentes"), "{}", page.text("body"));
     assert_eq!((spoken().as_deref(), chosen()), (Some("da"), "da".into()));
-    site.deploy(whole.folder());
+    it.site.deploy(it.whole.folder());
     page.choose("language", "is");
     assert_eq!((spoken().as_deref(), chosen()), (Some("is"), "is".into()));
     let _ = page.console_errors();
@@ -82,11 +139,8 @@ fn a_language_that_cannot_be_fetched_changes_nothing_and_says_so() {
 
 #[test]
 fn without_its_readers_language_the_program_says_that_it_cannot_begin() {
-    let whole = Version::named("A");
-    let Some(file) = whole.part("split_sv.wasm") else { return };
-    let site = Site::of(whole.without(&file).folder());
-    let page = Browser::new().speaking(&["sv"]).start();
-    page.go(&site.address(""));
+    let Some(it) = lacking("/sv.wasm", "sv") else { return };
+    let page = &it.page;
     page.until("the failure is told", || page.how_many("[role=alert]") > 0);
     assert!(page.text("[role=alert]").contains("Ladda om sidan"), "{}", page.text("[role=alert]"));
     let _ = page.console_errors();
