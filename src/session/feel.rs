@@ -21,7 +21,16 @@ impl Action {
     /// Might it change what lies on the board of this game? What dialogs do leaves it alone or begins another, and what the
     /// engine reports so far moves nothing.
     pub(super) const fn may_be_heard(&self) -> bool {
-        !self.is_later() && !matches!(self, Self::Progressed(..))
+        !matches!(
+            self,
+            Self::Draft(_)
+                | Self::Share(_)
+                | Self::Record(_)
+                | Self::Clerk(_)
+                | Self::Shelf(_)
+                | Self::Editor(_)
+                | Self::Progressed(..)
+        )
     }
 }
 
