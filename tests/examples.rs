@@ -135,6 +135,6 @@ fn match_names_what_it_cannot_use() {
         assert!(text.starts_with(said), "{arguments:?}: {text}");
     };
     check(&[], 2, "usage: match <ruleset> <player> <player> [games]");
-    check(&["classic", "1", "16"], 1, "there is no such level");
+    check(&["classic", "1", "99"], 1, "there is no such level");
     check(&["classic", "1", "2@Cargo.toml"], 1, "these are no weights");
 }
