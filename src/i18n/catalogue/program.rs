@@ -21,7 +21,7 @@ pub struct Program {
     pub later: &'static str,
     /// "Try again": the button that asks once more for what could not be fetched.
     pub fetch_again: &'static str,
-    /// "This part of the program could not be fetched. Check the connection and try again."
+    /// "A part of the program could not be fetched. Check the connection and try again."
     pub part_missing: &'static str,
     /// "Licences", the link to those of what the program is built on, and the title there.
     pub licences: &'static str,

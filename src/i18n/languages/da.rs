@@ -265,7 +265,7 @@ pub(crate) static DA: Texts = Texts {
         update: "Opdater",
         later: "Senere",
         fetch_again: "Prøv igen",
-        part_missing: "Denne del af programmet kunne ikke hentes. Kontrollér forbindelsen, og prøv igen.",
+        part_missing: "En del af programmet kunne ikke hentes. Kontrollér forbindelsen, og prøv igen.",
         licences: "Licenser",
         licences_about: "Reversi er fri software og bygger på andres arbejde. Her er licenserne for alt, \
                          hvad din browser modtager.",

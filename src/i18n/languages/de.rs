@@ -265,7 +265,7 @@ pub(crate) static DE: Texts = Texts {
         update: "Aktualisieren",
         later: "Später",
         fetch_again: "Noch einmal versuchen",
-        part_missing: "Dieser Teil des Programms konnte nicht geladen werden. Prüfe die Verbindung \
+        part_missing: "Ein Teil des Programms konnte nicht geladen werden. Prüfe die Verbindung \
                        und versuche es noch einmal.",
         licences: "Lizenzen",
         licences_about: "Reversi ist freie Software und baut auf der Arbeit anderer auf. Hier stehen die \

@@ -260,7 +260,7 @@ pub(crate) static EN: Texts = Texts {
         update: "Update",
         later: "Later",
         fetch_again: "Try again",
-        part_missing: "This part of the program could not be fetched. Check the connection and try again.",
+        part_missing: "A part of the program could not be fetched. Check the connection and try again.",
         licences: "Licences",
         licences_about: "Reversi is free software and builds on the work of others. Here are the licences \
                          of everything that your browser receives.",

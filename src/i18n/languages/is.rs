@@ -273,7 +273,7 @@ pub(crate) static IS: Texts = Texts {
         update: "Uppfæra",
         later: "Síðar",
         fetch_again: "Reyna aftur",
-        part_missing: "Ekki tókst að sækja þennan hluta forritsins. Athugaðu tenginguna og reyndu aftur.",
+        part_missing: "Ekki tókst að sækja hluta forritsins. Athugaðu tenginguna og reyndu aftur.",
         licences: "Hugbúnaðarleyfi",
         licences_about: "Reversi er frjáls hugbúnaður og byggist á vinnu annarra. Hér eru leyfin fyrir \
                          allt sem vafrinn þinn sækir.",

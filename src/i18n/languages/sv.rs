@@ -264,7 +264,7 @@ pub(crate) static SV: Texts = Texts {
         update: "Uppdatera",
         later: "Senare",
         fetch_again: "Försök igen",
-        part_missing: "Den här delen av programmet kunde inte hämtas. Kontrollera anslutningen och \
+        part_missing: "En del av programmet kunde inte hämtas. Kontrollera anslutningen och \
                        försök igen.",
         licences: "Licenser",
         licences_about: "Reversi är fri programvara och bygger på andras arbete. Här är licenserna för \
