@@ -64,7 +64,7 @@ fn what_cannot_be_fetched_is_told_and_comes_when_it_can_and_the_game_goes_on() {
     assert_eq!((page.how_many("[data-part=missing]"), page.how_many("[data-moves] [data-ply]")), (0, 3));
     page.choose("theme", "dark");
     assert_eq!((page.attribute("html", "data-theme").as_deref(), page.state().ply), (Some("dark"), 3));
-    page.click("[data-dialog=settings] [data-action=close]");
+    page.close_dialog();
     page.play("d3");
     assert_eq!(kept_moves(page), 4);
     assert!(!page.console_errors().is_empty(), "and the console says why");

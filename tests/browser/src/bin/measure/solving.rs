@@ -3,8 +3,8 @@
 use browser_tests::{Browser, Site};
 use reversi::{
     engine::{Question, Wish},
-    formats::thought::write_question,
-    rules::{Position, Ruleset},
+    formats::{board, record::Arrangement, thought::write_question},
+    rules::{Position, Ruleset, Setup},
 };
 use serde_json::json;
 
@@ -67,10 +67,9 @@ struct Row {
 impl Row {
     fn read(row: &str) -> Option<Self> {
         let [_, board, side, _, score] = row.split('\t').collect::<Vec<_>>()[..] else { return None };
-        let signs: Vec<String> = board.replace('-', ".").chars().map(String::from).collect();
-        let rows: Vec<String> = signs.chunks(8).map(|row| row.join(" ")).collect();
-        let picture = format!("{}\n{side} to move", rows.join("\n"));
-        let position = Position::from_picture(Ruleset::default(), &picture).ok()?;
+        let Arrangement { discs, to_move, .. } = board::read(&format!("{board} {side}")).start?;
+        let setup = Setup { discs, to_move: to_move?, ..Setup::start(Ruleset::default()) };
+        let position = Position::try_from(setup).ok()?;
         Some(Self { position, score: score.parse().ok()? })
     }
 
