@@ -5,9 +5,15 @@ use crate::engine::Engine;
 use crate::page::Page;
 use crate::site::Site;
 use fantoccini::ClientBuilder;
+use hyper_timeout::TimeoutConnector;
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::json;
+use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
+
+/// How long a driver may keep silent. It gives a script up after a third of that and says so; one that says nothing
+/// has lost the command, as WebKit's does now and then when the page goes away under a script.
+const SILENCE: Duration = Duration::from_secs(90);
 
 /// A browser that has not opened anything yet.
 #[derive(Default)]
@@ -78,7 +84,7 @@ impl Browser {
         let runtime = runtime();
         let client = runtime
             .block_on(
-                ClientBuilder::new(HttpConnector::new())
+                ClientBuilder::new(connector(SILENCE))
                     .capabilities(engine.capabilities(!self.cookies_blocked))
                     .connect(&driver.address),
             )
@@ -91,7 +97,31 @@ impl Browser {
     }
 }
 
+/// The way to a driver, which is given up after so long a silence.
+fn connector(silence: Duration) -> TimeoutConnector<HttpConnector> {
+    let mut connector = TimeoutConnector::new(HttpConnector::new());
+    connector.set_read_timeout(Some(silence));
+    connector.set_reset_reader_on_write(true);
+    connector
+}
+
 /// The commands to the driver are asynchronous; a test is a story and waits for each.
 fn runtime() -> Runtime {
     Builder::new_current_thread().enable_all().build().expect("a runtime")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fantoccini::error::NewSessionError;
+    use std::net::{Ipv4Addr, TcpListener};
+
+    #[test]
+    fn a_driver_that_says_nothing_is_given_up() {
+        let silent = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
+        let address = format!("http://{}", silent.local_addr().expect("its address"));
+        let mut way = ClientBuilder::new(connector(Duration::from_millis(50)));
+        let answer = runtime().block_on(way.connect(&address));
+        assert!(matches!(answer, Err(NewSessionError::FailedC(_))), "{answer:?}");
+    }
 }

@@ -153,6 +153,11 @@ impl Page {
         self.run(self.client.goto(address), address);
     }
 
+    /// Goes back to the page before.
+    pub fn back(&self) {
+        self.run(self.client.back(), "the way back");
+    }
+
     /// Opens another tab at an address; the story goes on there.
     pub fn open_tab(&self, address: &str) {
         let tab = self.run(self.client.new_window(true), "a new tab");

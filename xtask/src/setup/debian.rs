@@ -44,6 +44,8 @@ fn installed(package: &str) -> bool {
 fn apt_get_install(packages: &[&str]) -> Command {
     let mut command = Command::new("apt-get");
     command
+        // Seconds for another installation, such as the machine's own updates, to end.
+        .args(["-o", "DPkg::Lock::Timeout=600"])
         .args(["install", "-y", "-qq", "--no-install-recommends"])
         .args(packages)
         .env("DEBIAN_FRONTEND", "noninteractive");

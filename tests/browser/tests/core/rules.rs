@@ -87,7 +87,7 @@ fn headings_are_links_and_a_change_of_language_keeps_the_place() {
     page.until("the German page is there", || page.attribute("html", "lang").as_deref() == Some("de"));
     let address = "return location.pathname + location.hash";
     assert_eq!(page.script(address, &[]), json!("/reversi/rules/de/historic.html#supply"));
-    page.script("history.back()", &[]);
+    page.back();
     page.until("the page before is there", || page.attribute("html", "lang").as_deref() == Some("sv"));
     assert_eq!(page.script(address, &[]), json!("/reversi/rules/sv/historic.html#supply"));
 }
