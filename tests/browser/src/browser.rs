@@ -11,9 +11,9 @@ use serde_json::json;
 use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
 
-/// How long a driver may keep silent. It gives a script up after a third of that and says so; one that says nothing
+/// How long a driver may keep silent. It gives a script up after half of that and says so; one that says nothing
 /// has lost the command, as WebKit's does now and then when the page goes away under a script.
-const SILENCE: Duration = Duration::from_secs(90);
+const SILENCE: Duration = Duration::from_secs(60);
 
 /// A browser that has not opened anything yet.
 #[derive(Default)]

@@ -239,13 +239,13 @@ impl Page {
     #[must_use]
     pub fn attribute(&self, selector: &str, name: &str) -> Option<String> {
         let script = "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? null";
-        self.script(script, &[json!(selector), json!(name)]).as_str().map(str::to_owned)
+        self.read(script, &[json!(selector), json!(name)]).as_str().map(str::to_owned)
     }
 
     /// How many elements a selector finds.
     #[must_use]
     pub fn how_many(&self, selector: &str) -> u64 {
-        let found = self.script("return document.querySelectorAll(arguments[0]).length", &[json!(selector)]);
+        let found = self.read("return document.querySelectorAll(arguments[0]).length", &[json!(selector)]);
         found.as_u64().expect("a number")
     }
 
@@ -291,6 +291,15 @@ impl Page {
         self.driver.as_ref().map(Driver::said).unwrap_or_default()
     }
 
+    /// Runs a script that only looks: once more if the page went away under it.
+    fn read(&self, script: &str, arguments: &[Value]) -> Value {
+        match self.runtime.block_on(self.client.execute(script, arguments.to_vec())) {
+            Ok(answer) => answer,
+            Err(error) if is_lost(&error) => self.script(script, arguments),
+            Err(error) => panic!("{script}: {error}"),
+        }
+    }
+
     fn find(&self, selector: &str) -> Element {
         self.run(self.client.wait().at_most(PATIENCE).for_element(Locator::Css(selector)), selector)
     }
@@ -323,6 +332,15 @@ impl Drop for Page {
         drop(self.runtime.block_on(self.client.clone().close()));
         drop(self.driver.take());
         assert!(errors.is_empty(), "errors in the console: {errors:#?}");
+    }
+}
+
+/// Whether a command met with no answer because the page went away: WebKit's driver says so or says nothing.
+fn is_lost(error: &CmdError) -> bool {
+    match error {
+        CmdError::FailedC(_) => true,
+        CmdError::Standard(told) => told.message.contains("before the unload event"),
+        _ => false,
     }
 }
 
