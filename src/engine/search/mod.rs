@@ -81,14 +81,15 @@ impl<'a, F: Field, E: Evaluation<F::Word>> Search<'a, F, E> {
     /// Brings the branch with the smallest rank among those from `at` on to `at`.
     #[inline(always)]
     fn next_branch(&mut self, at: usize) -> Branch<F> {
-        let mut least = at;
-        for other in at + 1..self.branches.len() {
-            if self.branches[other].rank < self.branches[least].rank {
+        let branches = &mut self.branches[at..];
+        let mut least = 0;
+        for other in 1..branches.len() {
+            if branches[other].rank < branches[least].rank {
                 least = other;
             }
         }
-        self.branches.swap(at, least);
-        self.branches[at]
+        branches.swap(0, least);
+        branches[0]
     }
 }
 

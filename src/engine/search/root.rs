@@ -159,13 +159,15 @@ impl<F: Field, E: Evaluation<F::Word>> Search<'_, F, E> {
             self.tell(field, candidates, known, depth);
         }
         if let Some(best) = best {
-            self.watch.answer.line = self.exact_line(*field, best);
+            self.watch.answer.line = self.exact_line(&candidates[0].branch, best);
         }
     }
 
-    /// How the game goes on to its end if nobody gives anything away; shorter if the search is stopped.
-    fn exact_line(&mut self, mut field: F, mut score: i32) -> Vec<Move> {
-        let mut line = Vec::new();
+    /// The first move, which reaches the score, and how the game goes on to its end if nobody gives anything away;
+    /// shorter if the search is stopped.
+    fn exact_line(&mut self, first: &Branch<F>, score: i32) -> Vec<Move> {
+        let mut line: Vec<Move> = F::Word::square(first.index).map(Move::Place).into_iter().collect();
+        let (mut field, mut score) = (first.after, -score);
         loop {
             let mut moves = field.moves();
             if moves.is_none() {
