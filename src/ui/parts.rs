@@ -118,6 +118,8 @@ mod whole {
 
 #[cfg(in_parts)]
 mod apart {
+    use std::{cell::RefCell, mem};
+
     use leptos::{prelude::*, task::spawn_local};
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -126,8 +128,8 @@ mod apart {
         browser::{address, page, store::BrowserStore},
         formats::save::GameId,
         i18n::{self, Language, Texts},
-        session::{self, Action, Effect, Opened},
-        ui::{desk::Desk, header},
+        session::{self, Action, Effect, Opened, Session},
+        ui::{desk::Desk, header, redraw::redraw},
     };
 
     /// A part could not be fetched.
@@ -168,8 +170,18 @@ mod apart {
         Missing,
     }
 
+    /// What is to happen once the rest is here.
+    struct Waiting {
+        /// What is wanted of it, as long as it is being fetched.
+        actions: Vec<Action>,
+        /// What is to be done whenever it comes.
+        effects: Vec<Effect>,
+    }
+
     thread_local! {
         static ARRIVAL: ArcRwSignal<Arrival> = ArcRwSignal::new(Arrival::Coming);
+        static WAITING: RefCell<Waiting> =
+            const { RefCell::new(Waiting { actions: Vec::new(), effects: Vec::new() }) };
     }
 
     fn arrival() -> ArcRwSignal<Arrival> {
@@ -227,34 +239,49 @@ mod apart {
         });
     }
 
-    /// Lets something happen as soon as the rest of the program is there; where that does not come, this is told instead.
+    /// Lets something happen as soon as the rest of the program is there; where that does not come, this is told instead, once
+    /// for all that was wanted of it meanwhile.
     fn fetch(desk: Desk, action: Action) {
+        let is_coming = WAITING.with_borrow_mut(|waiting| {
+            waiting.actions.push(action);
+            waiting.actions.len() > 1
+        });
+        if is_coming {
+            return;
+        }
         page::set_root("data-fetching", "");
         spawn_local(async move {
             let came = rest().await;
             page::remove_from_root("data-fetching");
-            match (here(), came) {
-                (None, Ok(rest)) => {
-                    arrival().set(Arrival::Here(rest));
-                    (rest.attach)(desk, Vec::new());
-                    is_whole();
+            let actions = WAITING.with_borrow_mut(|waiting| mem::take(&mut waiting.actions));
+            match came {
+                Ok(rest) => {
+                    receive(desk, rest);
+                    actions.into_iter().for_each(|action| desk.act(action));
                 }
-                (None, Err(Missing)) => {
+                Err(Missing) => {
                     arrival().set(Arrival::Missing);
-                    return desk.act(Action::PartMissing);
+                    desk.act(Action::PartMissing);
                 }
-                (Some(_), _) => {}
             }
-            desk.act(action);
         });
+    }
+
+    /// The rest is here.
+    fn receive(desk: Desk, rest: Rest) {
+        arrival().set(Arrival::Here(rest));
+        (rest.attach)(desk, WAITING.with_borrow_mut(|waiting| mem::take(&mut waiting.effects)));
+        is_whole();
     }
 
     /// Lets something happen, as soon as it can.
     pub(in crate::ui) fn act(desk: Desk, action: Action) {
         match here() {
             Some(rest) => (rest.act)(desk, action),
-            None if action.is_early() => desk.act_early(action),
-            None => fetch(desk, action),
+            None => match desk.act_early(action) {
+                Ok(effects) => WAITING.with_borrow_mut(|waiting| waiting.effects.extend(effects)),
+                Err(action) => fetch(desk, action),
+            },
         }
     }
 
@@ -272,10 +299,25 @@ mod apart {
     fn room(piece: Piece, told: Option<AnyView>) -> AnyView {
         match piece {
             Piece::Head => view! { <header class="header">{header::title()}</header> }.into_any(),
-            Piece::Notices => view! { <div class="notice-room">{told}</div> }.into_any(),
+            Piece::Notices => {
+                let message = Desk::here().memo(Session::early_message);
+                view! { <div class="notice-room">{redraw(message, told_early)}{told}</div> }.into_any()
+            }
             Piece::Commands => view! { <div class="commands"></div> }.into_any(),
             _ => ().into_any(),
         }
+    }
+
+    /// A message, without what can be done about it.
+    fn told_early(message: Option<String>) -> AnyView {
+        let notice = |text| {
+            view! {
+                <div class="notice" data-notice="info">
+                    <div class="notice-text">{text}</div>
+                </div>
+            }
+        };
+        message.map(notice).into_any()
     }
 
     /// That the rest could not be fetched, and the way to ask for it again.
@@ -297,43 +339,34 @@ mod apart {
         .into_any()
     }
 
-    #[wasm_split(sv, fallible)]
-    fn sv() -> Result<&'static Texts, Missing> {
-        Ok(&i18n::SV)
-    }
+    /// Each language is a part of the program, named by its tag.
+    macro_rules! languages {
+        ($($tag:ident: $language:ident, $texts:ident;)*) => {
+            $(
+                #[wasm_split($tag, fallible)]
+                fn $tag() -> Result<&'static Texts, Missing> {
+                    Ok(&i18n::$texts)
+                }
+            )*
 
-    #[wasm_split(de, fallible)]
-    fn de() -> Result<&'static Texts, Missing> {
-        Ok(&i18n::DE)
-    }
-
-    #[wasm_split(da, fallible)]
-    fn da() -> Result<&'static Texts, Missing> {
-        Ok(&i18n::DA)
-    }
-
-    #[wasm_split(is, fallible)]
-    fn is() -> Result<&'static Texts, Missing> {
-        Ok(&i18n::IS)
-    }
-
-    #[wasm_split(en, fallible)]
-    fn en() -> Result<&'static Texts, Missing> {
-        Ok(&i18n::EN)
-    }
-
-    /// Has a language fetched and learnt.
-    ///
-    /// # Errors
-    /// When it does not come.
-    pub(in crate::ui) async fn learn(language: Language) -> Result<(), Missing> {
-        let texts = match language {
-            Language::Sv => sv().await,
-            Language::De => de().await,
-            Language::Da => da().await,
-            Language::Is => is().await,
-            Language::En => en().await,
+            /// Has a language fetched and learnt.
+            ///
+            /// # Errors
+            /// When it does not come.
+            pub(in crate::ui) async fn learn(language: Language) -> Result<(), Missing> {
+                let texts = match language {
+                    $(Language::$language => $tag().await,)*
+                };
+                texts.map(|texts| language.learn(texts))
+            }
         };
-        texts.map(|texts| language.learn(texts))
+    }
+
+    languages! {
+        sv: Sv, SV;
+        de: De, DE;
+        da: Da, DA;
+        is: Is, IS;
+        en: En, EN;
     }
 }
