@@ -15,6 +15,7 @@ use crate::{
     game::Seats,
     i18n::Language,
     rules::Ruleset,
+    scene::Notice,
 };
 
 /// Is there nothing to go on with, and nothing to tell about that?
@@ -95,9 +96,9 @@ pub fn save_game_early(
 }
 
 impl Session {
-    /// The first message that is still to be read, where only its text can be shown yet.
+    /// The first message that is still to be read, as long as nothing can be done about it.
     #[must_use]
-    pub fn early_message(&self) -> Option<String> {
-        self.now.messages.first().map(|message| self.message_text(message))
+    pub fn early_message(&self) -> Option<Notice> {
+        self.now.messages.first().map(|message| self.message_notice(message))
     }
 }

@@ -33,6 +33,11 @@ impl Early {
         }
     }
 
+    /// What one is told.
+    fn told(&self) -> String {
+        self.session.early_message().map(|notice| notice.text()).unwrap_or_default()
+    }
+
     fn act(&mut self, action: Action) {
         for effect in update_early(&mut self.session, action).expect("it is early") {
             let Effect::SaveGame(game) = effect else { panic!("{effect:?}") };
@@ -97,11 +102,7 @@ fn a_game_that_another_tab_went_on_with_is_kept_beside_that_one() {
         let mut other = Visit::to(&browser);
         other.play(there);
         early.play(here);
-        assert_eq!(
-            early.session.early_message().as_deref(),
-            Some("The game was continued in another tab."),
-            "{there} {here}"
-        );
+        assert_eq!(early.told(), "The game was continued in another tab.", "{there} {here}");
         early.play(on);
         assert_eq!(other.reload().line(), format!("f5{there}"));
         assert_eq!(Visit::in_tab(early.tab).line(), format!("f5{here}{on}"));
@@ -128,7 +129,7 @@ fn a_game_that_another_tab_has_deleted_is_kept_again() {
     early.play("f5");
     early.tab.remove(&keys::game(&early.session.table.id));
     early.play("d6");
-    assert_eq!((early.session.early_message(), kept_lines(&browser)), (None, vec!["f5d6".to_owned()]));
+    assert_eq!((early.told().as_str(), kept_lines(&browser)), ("", vec!["f5d6".to_owned()]));
 }
 
 #[test]
@@ -139,7 +140,7 @@ fn where_there_is_no_room_what_was_kept_stays_and_the_next_move_is_kept_with_all
     browser.has_room_for(0);
     early.play("d6");
     assert_eq!(kept_lines(&browser), ["f5"]);
-    assert!(early.session.early_message().is_some_and(|told| told.starts_with("There is no room")));
+    assert!(early.told().starts_with("There is no room"), "{}", early.told());
     browser.has_room();
     early.play("c3");
     assert_eq!(kept_lines(&browser), ["f5d6c3"]);

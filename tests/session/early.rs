@@ -4,6 +4,7 @@ use reversi::{
     formats::{save::GameId, transcript},
     i18n::Language,
     rules::Square,
+    scene::NoticeKind,
     session::{
         Action, Chance, Dialog, NewVersion, Offline, SaveError, Session, open_early, update, update_early,
     },
@@ -73,6 +74,9 @@ fn the_first_message_can_be_read() {
     let [mut session, _] = sessions();
     assert_eq!(session.early_message(), None);
     assert_eq!(update_early(&mut session, Action::NewVersion(NewVersion::Waits)), Ok(vec![]));
+    let told = |session: &Session| session.early_message().map(|notice| (notice.kind, notice.text()));
+    assert_eq!(told(&session).map(|(kind, _)| kind), Some(NoticeKind::Update));
     let _ = update_early(&mut session, Action::GameNotSaved(SaveError::Newer, Chance(2)));
-    assert_eq!(session.early_message().as_deref(), Some("The game was continued in another tab."));
+    let parted = "The game was continued in another tab.".to_owned();
+    assert_eq!(told(&session), Some((NoticeKind::Info, parted)));
 }
