@@ -39,7 +39,7 @@ pub fn open_early(browser_language: Language, fresh: GameId) -> Session {
 ///
 /// # Errors
 /// The action itself, where it needs more: it has to wait for the rest, and the session stays as it was.
-pub fn update_early(session: &mut Session, action: Action) -> Result<Vec<Effect>, Action> {
+pub fn update_early(session: &mut Session, action: Action) -> Result<Vec<Effect>, Box<Action>> {
     let refused = session.now.refused.take();
     Ok(match action {
         Action::Press(square) => session.press(square),
@@ -67,7 +67,7 @@ pub fn update_early(session: &mut Session, action: Action) -> Result<Vec<Effect>
         }
         needs_more => {
             session.now.refused = refused;
-            return Err(needs_more);
+            return Err(Box::new(needs_more));
         }
     })
 }

@@ -167,7 +167,7 @@ pub(super) fn act(desk: Desk, action: Action) {
         Some(rest) => (rest.act)(desk, action),
         None => match desk.act_early(action) {
             Ok(effects) => WAITING.with_borrow_mut(|waiting| waiting.effects.extend(effects)),
-            Err(action) => fetch(desk, action),
+            Err(action) => fetch(desk, *action),
         },
     }
 }

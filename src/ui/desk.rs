@@ -120,7 +120,7 @@ impl Desk {
     /// # Errors
     /// The action itself, where it needs the rest.
     #[cfg(in_parts)]
-    pub(super) fn act_early(self, action: Action) -> Result<Vec<Effect>, Action> {
+    pub(super) fn act_early(self, action: Action) -> Result<Vec<Effect>, Box<Action>> {
         let change = |session: &mut Session| update_early(session, action);
         let effects = self.session.try_update(change).unwrap_or_else(|| Ok(Vec::new()))?;
         Ok(effects.into_iter().filter_map(|effect| self.carry_out_early(effect)).collect())

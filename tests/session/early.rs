@@ -64,7 +64,7 @@ fn whatever_needs_more_waits_and_changes_nothing() {
     let before = format!("{session:?}");
     let late = [Action::Undo, Action::Open(Dialog::NewGame), Action::Hint, Action::CloseRules];
     for action in late {
-        assert_eq!(update_early(&mut session, action.clone()), Err(action.clone()));
+        assert_eq!(update_early(&mut session, action.clone()), Err(Box::new(action.clone())));
         assert_eq!(format!("{session:?}"), before, "{action:?}");
     }
 }
