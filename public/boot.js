@@ -26,7 +26,7 @@
     }
   };
 
-  // What the program asks for first when it runs (`bring_first` in src/ui/parts.rs), as far as that is known before: so it is on
+  // What the program asks for first when it runs (`bring_first` in src/ui/apart.rs), as far as that is known before: so it is on
   // its way already. In one piece, the program asks for nothing.
   const askAhead = () => {
     const [, folder] = /^(.*\/)app_bg\.wasm$/.exec(wasm) ?? [];

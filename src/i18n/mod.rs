@@ -17,6 +17,7 @@ mod catalogue;
 mod language;
 mod languages;
 mod plural;
+mod score;
 
 pub use catalogue::{
     Advice, Asks, Board, Clerk, Clocks, Colour, Commands, Computer, ComputerChoices, Errors, Facing, Feel,

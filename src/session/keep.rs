@@ -138,8 +138,7 @@ pub fn save_game(store: &impl Store, game: &SavedGame, now: Option<When>) -> Res
     let before = kept.as_ref().ok().and_then(Option::as_ref).filter(|before| before.is_where(game));
     let changed = before.map_or(now, |before| before.changed);
     replace(store, &kept, &SavedGame { changed, ..game.clone() })?;
-    store.set_tab(&game.id);
-    save_current(store, &game.id);
+    remember_played(store, &game.id, &read::<GameId>(store, keys::CURRENT));
     Ok(())
 }
 
@@ -162,12 +161,13 @@ fn replace(
     write(store, &keys::game(&game.id), &game.text(), kept.as_ref().err().copied())
 }
 
-/// Remembers the game that was last played, unless a newer program remembers one. Where there is no room even
-/// for its id, the game is kept all the same, and this tab knows it.
-fn save_current(store: &impl Store, id: &GameId) {
-    let current = read::<GameId>(store, keys::CURRENT);
-    if !current.as_ref().is_ok_and(|current| current.as_ref() == Some(id)) {
-        let _ = write(store, keys::CURRENT, &save::write(id), current.err());
+/// Remembers the game that was just kept as the one that this tab plays, and as the last one that was played in any, in the
+/// place of `current`. Where there is no room even for its id, or a newer program remembers one, this tab knows it all the
+/// same.
+pub(super) fn remember_played(store: &impl Store, id: &GameId, current: &Result<Option<GameId>, Unreadable>) {
+    store.set_tab(id);
+    if !matches!(current, Ok(Some(current)) if current == id) {
+        let _ = write(store, keys::CURRENT, &save::write(id), current.as_ref().err().copied());
     }
 }
 
@@ -180,7 +180,12 @@ pub fn save_settings(store: &impl Store, settings: &Settings) -> Result<(), Save
 }
 
 /// Keeps a text under a name. `fault` is what is wrong with what is kept there already.
-fn write(store: &impl Store, key: &str, text: &str, fault: Option<Unreadable>) -> Result<(), SaveError> {
+pub(super) fn write(
+    store: &impl Store,
+    key: &str,
+    text: &str,
+    fault: Option<Unreadable>,
+) -> Result<(), SaveError> {
     match fault {
         Some(Unreadable::Newer) => Err(SaveError::Newer),
         Some(Unreadable::Corrupt) if !set_aside(store, key) => Err(SaveError::Full),

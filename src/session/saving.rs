@@ -24,17 +24,19 @@ impl Session {
         self.now.saves_settings.then(save).into_iter().collect()
     }
 
-    /// A revision that was not written does not count: what another tab writes meanwhile is newer.
     pub(super) fn game_not_saved(&mut self, error: SaveError, chance: &Chance) -> Vec<Effect> {
         match error {
             SaveError::Overtaken(theirs) => self.overtaken(*theirs, chance),
             SaveError::Newer => self.part_from_other_tab(chance),
-            SaveError::Full => {
-                self.table.revision = self.table.revision.saturating_sub(1);
-                self.remember_unkept();
-                self.tell(Message::Full)
-            }
+            SaveError::Full => self.no_room_for_game(),
         }
+    }
+
+    /// A revision that was not written does not count: what another tab writes meanwhile is newer.
+    pub(super) fn no_room_for_game(&mut self) -> Vec<Effect> {
+        self.table.revision = self.table.revision.saturating_sub(1);
+        self.remember_unkept();
+        self.tell(Message::Full)
     }
 
     pub(super) fn settings_not_saved(&mut self, error: SaveError) -> Vec<Effect> {
@@ -86,7 +88,7 @@ impl Session {
     }
 
     /// From now on this tab keeps its game under an id of its own, so that neither game is lost.
-    fn part_from_other_tab(&mut self, chance: &Chance) -> Vec<Effect> {
+    pub(super) fn part_from_other_tab(&mut self, chance: &Chance) -> Vec<Effect> {
         let other = std::mem::replace(&mut self.table.id, chance.id());
         self.table.revision = 0;
         self.tell(Message::OtherTab(other));

@@ -71,11 +71,15 @@ impl Session {
     #[must_use]
     pub fn message(&self) -> Option<(Notice, Vec<Command>)> {
         let message = self.now.messages.first()?;
+        Some((self.message_notice(message), self.ways_from(message)))
+    }
+
+    pub(super) fn message_notice(&self, message: &Message) -> Notice {
         let kind = match message {
             Message::NewVersion(_) => NoticeKind::Update,
             _ => NoticeKind::Info,
         };
-        Some((Notice::one(kind, self.message_text(message)), self.ways_from(message)))
+        Notice::one(kind, self.message_text(message))
     }
 
     /// What can be done about a message: the way that it offers, and to leave it at that.

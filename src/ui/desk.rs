@@ -1,5 +1,7 @@
 //! The way from the page to the session and back.
 
+#[cfg(in_parts)]
+use std::cell::RefCell;
 use std::time::Duration;
 
 use leptos::{ev, prelude::*, task::spawn_local};
@@ -50,6 +52,12 @@ pub(super) struct Desk {
     store: StoredValue<BrowserStore, LocalStorage>,
     engine: StoredValue<Engine, LocalStorage>,
     clerk: StoredValue<Clerk, LocalStorage>,
+}
+
+#[cfg(in_parts)]
+thread_local! {
+    /// What this tab has kept last before the rest of the program was there.
+    static KEPT_EARLY: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
 impl Desk {
@@ -106,16 +114,26 @@ impl Desk {
         }
     }
 
-    /// Lets something happen on a first visit that needs no more than what is there from the start.
+    /// Lets something happen on a first visit, before the rest of the program is there. Returns what is to be done about it by
+    /// the rest.
+    ///
+    /// # Errors
+    /// The action itself, where it needs the rest.
     #[cfg(in_parts)]
-    pub(super) fn act_early(self, action: Action) {
+    pub(super) fn act_early(self, action: Action) -> Result<Vec<Effect>, Box<Action>> {
         let change = |session: &mut Session| update_early(session, action);
-        for effect in self.session.try_update(change).unwrap_or_default() {
-            if let Effect::SaveGame(game) = effect {
-                let saved = self.with_store(|store| save_game_early(store, &game, calendar::now()));
-                self.is_kept(&game, saved);
-            }
-        }
+        let effects = self.session.try_update(change).unwrap_or_else(|| Ok(Vec::new()))?;
+        Ok(effects.into_iter().filter_map(|effect| self.carry_out_early(effect)).collect())
+    }
+
+    /// Keeps the game; gives back what else is to be done.
+    #[cfg(in_parts)]
+    fn carry_out_early(self, effect: Effect) -> Option<Effect> {
+        let Effect::SaveGame(game) = effect else { return Some(effect) };
+        let keep = |own: &mut _| self.with_store(|store| save_game_early(store, &game, calendar::now(), own));
+        let saved = KEPT_EARLY.with_borrow_mut(keep);
+        self.is_kept(&game, saved);
+        None
     }
 
     /// Lets something happen, with all that follows from it.

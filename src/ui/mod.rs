@@ -8,6 +8,8 @@
 
 #![allow(unreachable_pub, reason = "the component macro makes the props public")]
 
+#[cfg(in_parts)]
+mod apart;
 mod app;
 mod board;
 mod choice;

@@ -1,4 +1,4 @@
-// Fetches the parts of the program; src/ui/parts.rs says which there are. The build writes in front of this what the main part
+// Fetches the parts of the program; src/ui/apart.rs says which there are. The build writes in front of this what the main part
 // is called, and, for each part, `export const __wasm_split_load_… = bring("…")`, which the program calls.
 //
 // A part uses the memory and the table of the main part, and brings what it shares with other parts in sections of its own,

@@ -1,16 +1,16 @@
 //! The parts of the program that are not there from the start: all that a first visit does not begin with, and each language.
 //!
-//! `cargo xtask build` takes the program apart at the functions marked here: what nothing else needs than one of them goes
-//! into a file of its own. The main part draws the head of the page, the strips and the board, and plays on it
+//! `cargo xtask build` takes the program apart at the functions marked in `apart.rs`: what nothing else needs than one of them
+//! goes into a file of its own. The main part draws the head of the page, the strips and the board, and plays on it
 //! (`session/early.rs`); the rest comes as soon as the board is there. Where something is kept, the rest comes first: it
 //! alone can read that. In one piece, the program has it all.
 
-#[cfg(in_parts)]
-pub(super) use apart::{Missing, act, attach, bring_first, bring_rest, learn, open, piece};
 use leptos::prelude::*;
 #[cfg(not(in_parts))]
 pub(super) use whole::{act, attach, bring_rest, open, piece};
 
+#[cfg(in_parts)]
+pub(super) use super::apart::{Missing, act, attach, bring_first, bring_rest, learn, open, piece};
 use super::{
     commands::Commands,
     editor::EditorDialog,
@@ -49,7 +49,8 @@ pub(super) enum Piece {
     Dialogs,
 }
 
-fn draw(piece: Piece) -> AnyView {
+/// Draws a piece of the page, with all that belongs to it.
+pub(super) fn draw(piece: Piece) -> AnyView {
     match piece {
         Piece::Head => facing::head(),
         Piece::FarEdge => facing::far_edge(),
@@ -75,7 +76,7 @@ fn draw(piece: Piece) -> AnyView {
 }
 
 /// Says that all of the page is there.
-fn is_whole() {
+pub(super) fn is_whole() {
     page::set_root("data-whole", "");
 }
 
@@ -113,227 +114,5 @@ mod whole {
     /// It is here.
     pub(in crate::ui) fn bring_rest() {
         is_whole();
-    }
-}
-
-#[cfg(in_parts)]
-mod apart {
-    use leptos::{prelude::*, task::spawn_local};
-    use wasm_split_helpers::{SplitLoaderError, wasm_split};
-
-    use super::{Piece, draw, is_whole};
-    use crate::{
-        browser::{address, page, store::BrowserStore},
-        formats::save::GameId,
-        i18n::{self, Language, Texts},
-        session::{self, Action, Effect, Opened},
-        ui::{desk::Desk, header},
-    };
-
-    /// A part could not be fetched.
-    pub(in crate::ui) struct Missing;
-
-    impl From<SplitLoaderError> for Missing {
-        fn from(_: SplitLoaderError) -> Self {
-            Self
-        }
-    }
-
-    /// What is in the rest of the program.
-    #[derive(Clone, Copy)]
-    struct Rest {
-        languages: fn(&BrowserStore, Language) -> Vec<Language>,
-        open: fn(&BrowserStore, Language, GameId) -> Opened,
-        attach: fn(Desk, Vec<Effect>),
-        act: fn(Desk, Action),
-        draw: fn(Piece) -> AnyView,
-    }
-
-    #[wasm_split(rest, fallible)]
-    fn rest() -> Result<Rest, Missing> {
-        Ok(Rest {
-            languages: session::languages,
-            open: session::open,
-            attach: Desk::attach,
-            act: Desk::act_now,
-            draw,
-        })
-    }
-
-    /// How far it is.
-    #[derive(Clone, Copy)]
-    enum Arrival {
-        Coming,
-        Here(Rest),
-        Missing,
-    }
-
-    thread_local! {
-        static ARRIVAL: ArcRwSignal<Arrival> = ArcRwSignal::new(Arrival::Coming);
-    }
-
-    fn arrival() -> ArcRwSignal<Arrival> {
-        ARRIVAL.with(Clone::clone)
-    }
-
-    /// The rest, if it is here.
-    fn here() -> Option<Rest> {
-        match arrival().get_untracked() {
-            Arrival::Here(rest) => Some(rest),
-            Arrival::Coming | Arrival::Missing => None,
-        }
-    }
-
-    /// Has fetched what the program begins with: the languages that are read, and the rest of the program first, unless there
-    /// is nothing to go on with.
-    ///
-    /// # Errors
-    /// When something does not come.
-    pub(in crate::ui) async fn bring_first() -> Result<(), Missing> {
-        let (store, language) = (BrowserStore::probe(), page::language());
-        let mut languages = vec![language];
-        if !session::is_first_visit(&store) || !address::hash().is_empty() {
-            let rest = rest().await?;
-            arrival().set(Arrival::Here(rest));
-            languages = (rest.languages)(&store, language);
-        }
-        for language in languages {
-            learn(language).await?;
-        }
-        Ok(())
-    }
-
-    /// Goes on where the last visit stopped, if there was one.
-    pub(in crate::ui) fn open(store: &BrowserStore, language: Language, fresh: GameId) -> Opened {
-        match here() {
-            Some(rest) => (rest.open)(store, language, fresh),
-            None => Opened { session: session::open_early(language, fresh), effects: Vec::new() },
-        }
-    }
-
-    /// Lets the desk listen to all that comes in, and do what is to be done at once, if that is possible yet.
-    pub(in crate::ui) fn attach(desk: Desk, effects: Vec<Effect>) {
-        if let Some(rest) = here() {
-            (rest.attach)(desk, effects);
-        }
-    }
-
-    /// Has the rest of the program fetched, as soon as the page that is being built is there.
-    pub(in crate::ui) fn bring_rest() {
-        let desk = Desk::here();
-        leptos::prelude::Effect::new(move |_| match here() {
-            Some(_) => is_whole(),
-            None => fetch(desk, Action::PartCame),
-        });
-    }
-
-    /// Lets something happen as soon as the rest of the program is there; where that does not come, this is told instead.
-    fn fetch(desk: Desk, action: Action) {
-        page::set_root("data-fetching", "");
-        spawn_local(async move {
-            let came = rest().await;
-            page::remove_from_root("data-fetching");
-            match (here(), came) {
-                (None, Ok(rest)) => {
-                    arrival().set(Arrival::Here(rest));
-                    (rest.attach)(desk, Vec::new());
-                    is_whole();
-                }
-                (None, Err(Missing)) => {
-                    arrival().set(Arrival::Missing);
-                    return desk.act(Action::PartMissing);
-                }
-                (Some(_), _) => {}
-            }
-            desk.act(action);
-        });
-    }
-
-    /// Lets something happen, as soon as it can.
-    pub(in crate::ui) fn act(desk: Desk, action: Action) {
-        match here() {
-            Some(rest) => (rest.act)(desk, action),
-            None if action.is_early() => desk.act_early(action),
-            None => fetch(desk, action),
-        }
-    }
-
-    /// Draws a piece of the page, as soon as it can.
-    pub(in crate::ui) fn piece(piece: Piece) -> AnyView {
-        (move || match arrival().get() {
-            Arrival::Here(rest) => (rest.draw)(piece),
-            Arrival::Coming => room(piece, None),
-            Arrival::Missing => room(piece, (piece == Piece::Notices).then(missing)),
-        })
-        .into_any()
-    }
-
-    /// The room that is kept free for a piece, and what is told in its place.
-    fn room(piece: Piece, told: Option<AnyView>) -> AnyView {
-        match piece {
-            Piece::Head => view! { <header class="header">{header::title()}</header> }.into_any(),
-            Piece::Notices => view! { <div class="notice-room">{told}</div> }.into_any(),
-            Piece::Commands => view! { <div class="commands"></div> }.into_any(),
-            _ => ().into_any(),
-        }
-    }
-
-    /// That the rest could not be fetched, and the way to ask for it again.
-    fn missing() -> AnyView {
-        let desk = Desk::here();
-        view! {
-            <div class="notice" data-part="missing">
-                <div class="notice-text">{desk.text(|texts| texts.program.part_missing)}</div>
-                <button
-                    class="button"
-                    type="button"
-                    data-action="fetch-again"
-                    on:click=move |_| fetch(desk, Action::PartCame)
-                >
-                    {desk.text(|texts| texts.program.fetch_again)}
-                </button>
-            </div>
-        }
-        .into_any()
-    }
-
-    #[wasm_split(sv, fallible)]
-    fn sv() -> Result<&'static Texts, Missing> {
-        Ok(&i18n::SV)
-    }
-
-    #[wasm_split(de, fallible)]
-    fn de() -> Result<&'static Texts, Missing> {
-        Ok(&i18n::DE)
-    }
-
-    #[wasm_split(da, fallible)]
-    fn da() -> Result<&'static Texts, Missing> {
-        Ok(&i18n::DA)
-    }
-
-    #[wasm_split(is, fallible)]
-    fn is() -> Result<&'static Texts, Missing> {
-        Ok(&i18n::IS)
-    }
-
-    #[wasm_split(en, fallible)]
-    fn en() -> Result<&'static Texts, Missing> {
-        Ok(&i18n::EN)
-    }
-
-    /// Has a language fetched and learnt.
-    ///
-    /// # Errors
-    /// When it does not come.
-    pub(in crate::ui) async fn learn(language: Language) -> Result<(), Missing> {
-        let texts = match language {
-            Language::Sv => sv().await,
-            Language::De => de().await,
-            Language::Da => da().await,
-            Language::Is => is().await,
-            Language::En => en().await,
-        };
-        texts.map(|texts| language.learn(texts))
     }
 }

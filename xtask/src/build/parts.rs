@@ -1,4 +1,4 @@
-//! The page's program in parts: what the first board needs, and what is fetched later. `src/ui/parts.rs` says where it is
+//! The page's program in parts: what the first board needs, and what is fetched later. `src/ui/apart.rs` says where it is
 //! taken apart.
 //!
 //! Trunk cannot do it, so its script and its wasm are replaced: what cargo has linked is taken apart, wasm-bindgen works on

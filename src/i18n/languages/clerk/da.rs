@@ -1,6 +1,7 @@
 //! Danish: what the clerk says of records.
 
 use crate::i18n::plural::counted;
+use crate::i18n::score::score;
 use crate::i18n::{Clerk, Flaws, Found, Unwritables};
 
 pub(in crate::i18n) const DA: Clerk = Clerk {
@@ -43,7 +44,7 @@ pub(in crate::i18n) const DA: Clerk = Clerk {
         variations: |lines| {
             format!("Udeladt: {}.", counted(lines, "anden fortsættelse", "andre fortsættelser"))
         },
-        score: |black, second| format!("{black}–{second}"),
+        score,
         other_result: |black, second| {
             format!("Noteringen angiver et andet resultat. Ifølge trækkene ender spillet {black}–{second}.")
         },

@@ -1,6 +1,7 @@
 //! German: what the clerk says of records.
 
 use crate::i18n::plural::counted;
+use crate::i18n::score::score_de;
 use crate::i18n::{Clerk, Flaws, Found, Unwritables};
 
 pub(in crate::i18n) const DE: Clerk = Clerk {
@@ -55,7 +56,7 @@ pub(in crate::i18n) const DE: Clerk = Clerk {
         variations: |lines| {
             format!("Weggelassen: {}.", counted(lines, "andere Fortsetzung", "andere Fortsetzungen"))
         },
-        score: |black, second| format!("{black}:{second}"),
+        score: score_de,
         other_result: |black, second| {
             format!(
                 "Die Aufzeichnung nennt ein anderes Ergebnis. Nach ihren Zügen endet das Spiel {black}:{second}."

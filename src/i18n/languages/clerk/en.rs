@@ -1,6 +1,7 @@
 //! English: what the clerk says of records.
 
 use crate::i18n::plural::counted;
+use crate::i18n::score::score;
 use crate::i18n::{Clerk, Flaws, Found, Unwritables};
 
 pub(in crate::i18n) const EN: Clerk = Clerk {
@@ -52,7 +53,7 @@ pub(in crate::i18n) const EN: Clerk = Clerk {
         variations: |lines| {
             format!("Left out: {}.", counted(lines, "other line of play", "other lines of play"))
         },
-        score: |black, second| format!("{black}–{second}"),
+        score,
         other_result: |black, second| {
             format!("The record gives another result. By its moves the game ends {black}–{second}.")
         },

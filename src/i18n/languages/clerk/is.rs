@@ -1,6 +1,7 @@
 //! Icelandic: what the clerk says of records.
 
 use crate::i18n::plural::counted_is;
+use crate::i18n::score::score;
 use crate::i18n::{Clerk, Flaws, Found, Unwritables};
 
 pub(in crate::i18n) const IS: Clerk = Clerk {
@@ -50,7 +51,7 @@ pub(in crate::i18n) const IS: Clerk = Clerk {
     records: Found {
         guessed: "Textinn er ekki skráning viðureignar. Þessir leikir fundust í honum.",
         variations: |lines| format!("{} er sleppt.", counted_is(lines, "öðru framhaldi", "öðrum framhöldum")),
-        score: |black, second| format!("{black}–{second}"),
+        score,
         other_result: |black, second| {
             format!(
                 "Í skráningunni standa önnur úrslit. Samkvæmt leikjunum lýkur viðureigninni {black}–{second}."

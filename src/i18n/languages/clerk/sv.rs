@@ -1,6 +1,7 @@
 //! Swedish: what the clerk says of records.
 
 use crate::i18n::plural::counted;
+use crate::i18n::score::score;
 use crate::i18n::{Clerk, Flaws, Found, Unwritables};
 
 pub(in crate::i18n) const SV: Clerk = Clerk {
@@ -47,7 +48,7 @@ pub(in crate::i18n) const SV: Clerk = Clerk {
         variations: |lines| {
             format!("Utelämnat: {}.", counted(lines, "annan fortsättning", "andra fortsättningar"))
         },
-        score: |black, second| format!("{black}–{second}"),
+        score,
         other_result: |black, second| {
             format!("Protokollet anger ett annat resultat. Enligt dragen slutar spelet {black}–{second}.")
         },

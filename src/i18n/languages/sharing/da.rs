@@ -1,6 +1,6 @@
 //! Danish, for games that go out and games that come by link.
 
-use crate::i18n::{Sharing, plural::counted};
+use crate::i18n::{Sharing, plural::counted, score::score};
 
 pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     share: "Del",
@@ -30,7 +30,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     print_empty: "Udskriv et tomt noteringsark",
     date: "Dato",
     result: "Resultat",
-    score: |black, second| format!("{black}–{second}"),
+    score,
     longer_here: |own, linked| {
         let own = counted(own, "træk", "træk");
         format!("Dit spil har {own}, det i linket har {linked}. Hvilket vil du have?")

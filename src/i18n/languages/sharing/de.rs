@@ -1,6 +1,6 @@
 //! German, for games that go out and games that come by link.
 
-use crate::i18n::{Sharing, plural::counted};
+use crate::i18n::{Sharing, plural::counted, score::score_de};
 
 pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     share: "Teilen",
@@ -30,7 +30,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     print_empty: "Leeres Spielprotokoll drucken",
     date: "Datum",
     result: "Ergebnis",
-    score: |black, second| format!("{black}:{second}"),
+    score: score_de,
     longer_here: |own, linked| {
         let own = counted(own, "Zug", "Züge");
         format!("Dein Spiel hat {own}, das im Link hat {linked}. Welches möchtest du?")

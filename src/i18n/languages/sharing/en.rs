@@ -1,6 +1,6 @@
 //! English, for games that go out and games that come by link.
 
-use crate::i18n::{Sharing, plural::counted};
+use crate::i18n::{Sharing, plural::counted, score::score};
 
 pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     share: "Share",
@@ -30,7 +30,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     print_empty: "Print an empty score sheet",
     date: "Played on",
     result: "Result",
-    score: |black, second| format!("{black}–{second}"),
+    score,
     longer_here: |own, linked| {
         let own = counted(own, "move", "moves");
         format!("Your game has {own}, the one in the link has {linked}. Which one do you want?")

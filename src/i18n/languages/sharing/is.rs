@@ -1,6 +1,6 @@
 //! Icelandic, for games that go out and games that come by link.
 
-use crate::i18n::{Sharing, plural::counted_is};
+use crate::i18n::{Sharing, plural::counted_is, score::score};
 
 pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     share: "Deila",
@@ -30,7 +30,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     print_empty: "Prenta autt skorblað",
     date: "Dagsetning",
     result: "Úrslit",
-    score: |black, second| format!("{black}–{second}"),
+    score,
     longer_here: |own, linked| {
         let own = counted_is(own, "leikur", "leikir");
         format!("Þín viðureign er {own}, sú í tenglinum {linked}. Hvora viltu?")

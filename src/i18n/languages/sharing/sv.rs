@@ -1,6 +1,6 @@
 //! Swedish, for games that go out and games that come by link.
 
-use crate::i18n::{Sharing, plural::counted};
+use crate::i18n::{Sharing, plural::counted, score::score};
 
 pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     share: "Dela",
@@ -30,7 +30,7 @@ pub(in crate::i18n::languages) const SHARING: Sharing = Sharing {
     print_empty: "Skriv ut ett tomt protokoll",
     date: "Datum",
     result: "Resultat",
-    score: |black, second| format!("{black}–{second}"),
+    score,
     longer_here: |own, linked| {
         let own = counted(own, "drag", "drag");
         format!("Ditt spel har {own}, det i länken har {linked}. Vilket vill du ha?")

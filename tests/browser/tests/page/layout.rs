@@ -211,6 +211,32 @@ fn the_end_of_a_game_pushes_nothing_out_of_sight() {
     assert!(hidden.is_empty(), "{hidden:#?}");
 }
 
+#[test]
+fn the_end_of_a_match_pushes_nothing_out_of_sight() {
+    let site = Site::open();
+    let page = Browser::new().open(&site);
+    let mut hidden = Vec::new();
+    page.new_game("classic");
+    page.play_swiftly(sequence("V01"));
+    for record in ["V01", "V05"] {
+        page.press("rematch");
+        page.until("another game has begun", || page.state().ply == 0);
+        page.play_swiftly(sequence(record));
+        for language in ["sv", "de", "da", "is", "en"] {
+            page.choose("language", language);
+            for (width, height) in [(320, 568), (360, 640), (390, 844)] {
+                page.size(width, height);
+                page.settle();
+                hidden.extend(
+                    outside_at_end(&page)
+                        .map(|what| format!("{what}: {record}, {language}, {width}x{height}")),
+                );
+            }
+        }
+    }
+    assert!(hidden.is_empty(), "{hidden:#?}");
+}
+
 /// The point so many pixels within the left and right edges of a square, half-way down.
 const EDGES: &str = r#"
     const [square, within] = arguments;

@@ -1,5 +1,6 @@
 //! The parts of the program that are fetched after the board is there. In one piece (`cargo xtask build quick`) there are none.
 
+use browser_tests::records::sequence;
 use browser_tests::{Browser, Page, Site, Version};
 
 /// A version and the address of one of its parts; `None` where it is in one piece.
@@ -68,6 +69,100 @@ fn what_cannot_be_fetched_is_told_and_comes_when_it_can_and_the_game_goes_on() {
     page.play("d3");
     assert_eq!(kept_moves(page), 4);
     assert!(!page.console_errors().is_empty(), "and the console says why");
+}
+
+/// Notes whatever is said aloud.
+const LISTEN: &str = "
+    window.heard = [];
+    new MutationObserver((changes) => {
+        const said = changes.map(({ target }) => target.parentElement ?? target);
+        const region = said.find((element) => element.closest?.('[role=status]'));
+        if (region?.textContent.trim()) heard.push(region.textContent.trim());
+    }).observe(document, { subtree: true, childList: true, characterData: true });";
+
+/// Tells how far the program is kept; what is asked for then has come, or not, when this is done.
+const TELL_OF_KEEPING: &str = "
+    const [part, done] = arguments;
+    document.dispatchEvent(new CustomEvent('reversi-offline', { detail: 'failed' }));
+    const ask = () => fetch(part, { cache: 'reload' });
+    ask().then(ask).then(ask).then(() => requestAnimationFrame(() => setTimeout(done)));";
+
+#[test]
+fn what_is_missing_is_said_once_until_somebody_asks_for_it_again() {
+    let Some((whole, file)) = version_with("/rest.wasm") else { return };
+    let without = Version::named("A").without(&file);
+    let mut site = Site::of(without.folder());
+    let page = Browser::new().before_every_page(LISTEN).start();
+    page.go(&site.address(""));
+    until_missing(&page);
+    let said = || {
+        let script = "return heard.filter((text) => text.startsWith('A part of the program')).length";
+        page.script(script, &[]).as_u64().expect("a number")
+    };
+    page.until("it is said", || said() == 1);
+    let _ = page.script_until_done(TELL_OF_KEEPING, &[site.address(&file).into()]);
+    page.play("f5");
+    assert_eq!(said(), 1, "nobody has asked for it");
+    for times in 2..=3 {
+        page.press("fetch-again");
+        page.until("it is said again", || said() == times);
+    }
+    site.deploy(whole.folder());
+    page.press("fetch-again");
+    page.until_ready();
+    page.press("settings");
+    assert_eq!(
+        (said(), page.how_many("[data-offline=failed]")),
+        (3, 1),
+        "and what was told meanwhile is known"
+    );
+    page.close_dialog();
+    let _ = page.console_errors();
+}
+
+#[test]
+fn what_an_end_asks_of_the_browser_waits_for_the_rest() {
+    let Some((whole, file)) = version_with("/rest.wasm") else { return };
+    let without = Version::named("A").without(&file);
+    let mut site = Site::of(without.folder());
+    let asked = "window.asked = 0;
+        StorageManager.prototype.persist = async () => (window.asked++, true);";
+    let page = Browser::new().before_every_page(asked).start();
+    page.go(&site.address(""));
+    until_missing(&page);
+    page.play_swiftly(sequence("V01"));
+    assert_eq!(page.state().turn, "over");
+    site.deploy(whole.folder());
+    page.press("fetch-again");
+    page.until("the browser is asked to keep the game", || page.script("return asked", &[]) == 1);
+    page.until_ready();
+    let _ = page.console_errors();
+}
+
+#[test]
+fn before_all_is_there_the_game_of_another_tab_is_kept_beside_ones_own() {
+    let Some(mut it) = lacking("/rest.wasm", "en") else { return };
+    let page = &it.page;
+    page.until_begun();
+    page.play("f5");
+    until_missing(page);
+    it.site.deploy(it.whole.folder());
+    page.open_tab(&it.site.address(""));
+    page.play("d6c3");
+    page.switch_to_tab(0);
+    page.play("f4");
+    let told = page.text(".notice-room [data-notice=info]");
+    assert_eq!(told, "The game was continued in another tab.");
+    page.press("fetch-again");
+    page.until_ready();
+    assert_eq!(page.text(".notice-room [data-notice=info] .notice-text"), told, "and can be gone on with");
+    page.play("e3");
+    page.reload();
+    assert_eq!(page.state().moves, ["f5", "f4", "e3"]);
+    page.switch_to_tab(1);
+    page.reload();
+    assert_eq!(page.state().moves, ["f5", "d6", "c3"]);
+    let _ = page.console_errors();
 }
 
 #[test]
