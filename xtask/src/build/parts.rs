@@ -103,8 +103,11 @@ fn with_shared(web: &Web, folder: &Path, split: &SplitWasm, part: &str) -> Resul
     Ok(bytes)
 }
 
+/// A module as small as it gets. Nobody reads its names in a page, and wasm-opt does not know all kinds of them.
 fn optimised(web: &Web, wasm: &Path) -> Result<Vec<u8>> {
     let small = wasm.with_extension("small");
+    let bare = wasm::nameless(&read(wasm)?).with_context(|| format!("{} is no wasm", wasm.display()))?;
+    fs::write(wasm, bare)?;
     let mut opt = web.command("wasm-opt");
     opt.args(["-Oz", "--quiet"]).args(FEATURES).arg(wasm).arg("-o").arg(&small);
     process::run(&mut opt, "Is it 123 or newer?")?;

@@ -1,22 +1,39 @@
 //! The little that is read and written here of the form of a wasm module: sections, each of which says how long it is.
 
+/// The number of a section that the machine passes by.
+const CUSTOM: u8 = 0;
 /// The number of the section that lists what a module exports.
 const EXPORTS: u8 = 7;
 
 /// A custom section.
 pub(super) fn custom_section(name: &str, content: &[u8]) -> Vec<u8> {
-    section(0, &[&leb128(name.len())[..], name.as_bytes(), content].concat())
+    section(CUSTOM, &[&leb128(name.len())[..], name.as_bytes(), content].concat())
 }
 
 /// The module with no other exports than those that are wanted; `None` where it is none.
 pub(super) fn exporting(module: &[u8], is_wanted: impl Fn(&str) -> bool) -> Option<Vec<u8>> {
+    rewritten(module, |kind, content| {
+        let content = if kind == EXPORTS { wanted(content, &is_wanted)? } else { content.to_vec() };
+        Some(section(kind, &content))
+    })
+}
+
+/// The module without the names that are there for people who read it; `None` where it is none.
+pub(super) fn nameless(module: &[u8]) -> Option<Vec<u8>> {
+    rewritten(module, |kind, content| {
+        let is_names = kind == CUSTOM && content.starts_with(b"\x04name");
+        Some(if is_names { Vec::new() } else { section(kind, content) })
+    })
+}
+
+/// The module with each section, given by its kind and content, replaced by what `replace` makes of it.
+fn rewritten(module: &[u8], replace: impl Fn(u8, &[u8]) -> Option<Vec<u8>>) -> Option<Vec<u8>> {
     let (head, mut rest) = module.split_at_checked(8)?;
     let mut bytes = head.to_vec();
     while let Some((&kind, after)) = rest.split_first() {
         let (length, after) = number(after)?;
         let (content, after) = after.split_at_checked(length)?;
-        let content = if kind == EXPORTS { wanted(content, &is_wanted)? } else { content.to_vec() };
-        bytes.extend(section(kind, &content));
+        bytes.extend(replace(kind, content)?);
         rest = after;
     }
     Some(bytes)
@@ -67,7 +84,7 @@ fn number(bytes: &[u8]) -> Option<(usize, &[u8])> {
 
 #[cfg(test)]
 mod tests {
-    use super::{custom_section, exporting, leb128, number};
+    use super::{custom_section, exporting, leb128, nameless, number};
 
     #[test]
     fn a_section_says_how_long_it_and_its_name_are() {
@@ -91,5 +108,13 @@ mod tests {
         assert_eq!(exporting(before, |name| name != "go").as_deref(), Some(&after[..]));
         assert_eq!(exporting(before, |_| true).as_deref(), Some(&before[..]));
         assert_eq!(exporting(&before[..20], |_| true), None);
+    }
+
+    #[test]
+    fn names_go_and_other_custom_sections_stay() {
+        let before = b"\0asm\x01\0\0\0\0\x06\x04namez\x01\x02zz\0\x05\x03abcd";
+        let after = b"\0asm\x01\0\0\0\x01\x02zz\0\x05\x03abcd";
+        assert_eq!(nameless(before).as_deref(), Some(&after[..]));
+        assert_eq!(nameless(&before[..12]), None);
     }
 }
