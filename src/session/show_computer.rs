@@ -48,14 +48,12 @@ impl Session {
         waits.then(|| (Notice::one(NoticeKind::Halted, (texts.thinking.halted)(&who)), commands()))
     }
 
-    /// The computer plays both sides: the notice stays as it is from move to move.
+    /// The computer plays both sides: the notice stays as it is from move to move, and its button, which would be hard
+    /// to press otherwise.
     fn watched_notice(&self) -> Option<(Notice, Vec<Command>)> {
         let watched = self.is_watched() && self.computer_to_move().is_some();
         let notice = || Notice::one(NoticeKind::Thinking, self.texts().computer.thinking.both);
-        let lasts = self.lasting_notice().is_some();
-        let commands =
-            || self.ways_while_thinking().into_iter().filter(|way| lasts || way.id() == "stop").collect();
-        watched.then(|| (notice(), commands()))
+        watched.then(|| (notice(), vec![self.way_to_stop()]))
     }
 
     fn lasting_notice(&self) -> Option<(Notice, Vec<Command>)> {
@@ -82,11 +80,14 @@ impl Session {
 
     /// Taking the best move so far, where the computer plays, and stopping.
     fn ways_while_thinking(&self) -> Vec<Command> {
-        let texts = &self.texts().computer.choices;
+        let label = self.texts().computer.choices.move_now;
+        let now = Command::Do { id: "move-now", label, action: Action::MoveNow };
         let plays = self.computer_to_move().is_some();
-        let now = Command::Do { id: "move-now", label: texts.move_now, action: Action::MoveNow };
-        let stop = Command::Do { id: "stop", label: texts.stop, action: Action::Halt };
-        [plays.then_some(now), Some(stop)].into_iter().flatten().collect()
+        [plays.then_some(now), Some(self.way_to_stop())].into_iter().flatten().collect()
+    }
+
+    fn way_to_stop(&self) -> Command {
+        Command::Do { id: "stop", label: self.texts().computer.choices.stop, action: Action::Halt }
     }
 }
 

@@ -22,48 +22,64 @@ pub(super) fn NoticeRoom() -> impl IntoView {
     let desk = Desk::here();
     view! {
         <div class="notice-room">
-            {redraw(desk.memo(|session| session.message()), card)}
-            {redraw(desk.memo(|session| session.notice()), card)}
+            {card(desk.memo(|session| session.message()))}
+            {card(desk.memo(|session| session.notice()))}
         </div>
     }
 }
 
-fn card(told: Option<(Notice, Vec<Command>)>) -> AnyView {
-    match told {
-        Some((notice, commands)) => view! { <NoticeCard notice commands/> }.into_any(),
+/// What is told, and what can be done about it.
+type Told = Memo<Option<(Notice, Vec<Command>)>>;
+
+/// A notice with its buttons. They stay as they are while only the text changes: who is about to press one does so.
+fn card(told: Told) -> AnyView {
+    let kind = Memo::new(move |_| told.with(|told| told.as_ref().map(|(notice, _)| notice.kind)));
+    redraw(kind, move |kind| match kind {
+        Some(kind) => view! {
+            <div class="notice" data-notice=kind.id()>
+                <Icon sign=Sign::of(kind)/>
+                {text(told, kind)}
+                {buttons(told, kind)}
+            </div>
+        }
+        .into_any(),
         None => ().into_any(),
-    }
+    })
 }
 
-/// One notice with its buttons.
-#[component]
-fn NoticeCard(notice: Notice, commands: Vec<Command>) -> impl IntoView {
-    let kind = notice.kind;
-    let sentences: Vec<String> = notice.sentences.iter().map(|sentence| unbroken(sentence)).collect();
-    let (first, rest) = sentences.split_first().unwrap_or((const { &String::new() }, &[]));
-    let headline = matches!(kind, NoticeKind::Over | NoticeKind::View);
-    let first = if headline {
-        view! { <strong>{first.clone()}</strong> }.into_any()
-    } else {
-        first.clone().into_any()
-    };
-    let rule = rule(kind);
-    let rest = rest.join(" ");
-    let more =
-        (!rest.is_empty() || rule.is_some()).then(|| view! { <span>{rest}" "{rule}</span> }.into_any());
-    // What can be done after the end takes the place of the commands.
-    let commands = if kind == NoticeKind::Over { Vec::new() } else { commands };
-    let buttons = commands.into_iter().zip(MAIN_FIRST).map(|(command, kind)| command_button(command, kind));
-    let buttons: Vec<AnyView> = buttons.collect();
-    let actions =
-        (!buttons.is_empty()).then(|| view! { <div class="notice-actions">{buttons}</div> }.into_any());
-    view! {
-        <div class="notice" data-notice=kind.id()>
-            <Icon sign=Sign::of(kind)/>
-            <div class="notice-text">{first}" "{more}</div>
-            {actions}
-        </div>
-    }
+fn text(told: Told, kind: NoticeKind) -> AnyView {
+    let sentences = Memo::new(move |_| {
+        told.with(|told| told.as_ref().map(|(notice, _)| notice.sentences.clone()).unwrap_or_default())
+    });
+    redraw(sentences, move |sentences| {
+        let sentences: Vec<String> = sentences.iter().map(|sentence| unbroken(sentence)).collect();
+        let (first, rest) = sentences.split_first().unwrap_or((const { &String::new() }, &[]));
+        let headline = matches!(kind, NoticeKind::Over | NoticeKind::View);
+        let first = if headline {
+            view! { <strong>{first.clone()}</strong> }.into_any()
+        } else {
+            first.clone().into_any()
+        };
+        let rule = rule(kind);
+        let rest = rest.join(" ");
+        let more =
+            (!rest.is_empty() || rule.is_some()).then(|| view! { <span>{rest}" "{rule}</span> }.into_any());
+        view! { <div class="notice-text">{first}" "{more}</div> }.into_any()
+    })
+}
+
+fn buttons(told: Told, kind: NoticeKind) -> AnyView {
+    let commands = Memo::new(move |_| {
+        // What can be done after the end takes the place of the commands.
+        let told = told.get().filter(|_| kind != NoticeKind::Over);
+        told.map(|(_, commands)| commands).unwrap_or_default()
+    });
+    redraw(commands, |commands| {
+        let buttons =
+            commands.into_iter().zip(MAIN_FIRST).map(|(command, kind)| command_button(command, kind));
+        let buttons: Vec<AnyView> = buttons.collect();
+        (!buttons.is_empty()).then(|| view! { <div class="notice-actions">{buttons}</div> }).into_any()
+    })
 }
 
 /// The way to the section of the rules that explains the notice.
