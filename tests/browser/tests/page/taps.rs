@@ -9,10 +9,15 @@ const SWIFT: &str = "const wait = setTimeout; window.setTimeout = (then, after, 
 
 /// The middle of a square, in pixels.
 fn middle(page: &Page, square: &str) -> [f64; 2] {
+    middle_of(page, &format!("[data-square={square}]"))
+}
+
+/// The middle of the first element of a selector, in pixels.
+fn middle_of(page: &Page, selector: &str) -> [f64; 2] {
     let script =
         "const { left, top, width, height } = document.querySelector(arguments[0]).getBoundingClientRect();
         return [left + width / 2, top + height / 2]";
-    let at = page.script(script, &[json!(format!("[data-square={square}]"))]);
+    let at = page.script(script, &[json!(selector)]);
     [0, 1].map(|i: usize| at[i].as_f64().expect("a place"))
 }
 
@@ -126,6 +131,24 @@ fn ui_02_two_fingers_at_once_play_nothing_out_of_turn() {
     page.until("both are played", || page.state().ply == 2);
     assert_eq!(page.state().moves, ["f5", "f6"]);
     assert_drawn_as_held(&page);
+}
+
+#[test]
+fn a_button_that_is_being_pressed_stays_whatever_the_computer_does() {
+    let site = Site::open();
+    let page = Browser::new().before_every_page(SWIFT).open(&site);
+    page.press("new-game");
+    page.choose("ruleset", "classic");
+    page.choose("black", "level-14");
+    page.choose("second", "level-14");
+    page.press("start");
+    page.until("the computer plays", || page.tells("thinking"));
+    let at = middle_of(&page, "[data-action=stop]");
+    mouse(&page, "mousePressed", at, "left", 1, "mouse");
+    let before = page.state().ply;
+    page.until("it goes on playing", || page.state().ply > before + 4);
+    mouse(&page, "mouseReleased", at, "left", 1, "mouse");
+    page.until("it waits", || page.tells("halted"));
 }
 
 /// What a phone tells of a finger that stays: it is down, a menu is wanted, and it is no pointer any more; there is no click.
