@@ -120,7 +120,7 @@ mod tests {
     fn a_driver_that_says_nothing_is_given_up() {
         let silent = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
         let address = format!("http://{}", silent.local_addr().expect("its address"));
-        let mut way = ClientBuilder::new(connector(Duration::from_millis(50)));
+        let way = ClientBuilder::new(connector(Duration::from_millis(50)));
         let answer = runtime().block_on(way.connect(&address));
         assert!(matches!(answer, Err(NewSessionError::FailedC(_))), "{answer:?}");
     }
