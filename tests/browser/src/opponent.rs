@@ -3,6 +3,15 @@
 use crate::Page;
 
 impl Page {
+    /// Begins a game of a ruleset between two players, each `person` or a level of the computer such as `level-3`.
+    pub fn new_game_between(&self, ruleset: &str, black: &str, second: &str) {
+        self.press("new-game");
+        self.choose("ruleset", ruleset);
+        self.choose("black", black);
+        self.choose("second", second);
+        self.press("start");
+    }
+
     /// Waits until it is a person's turn and presses the first square that may be played; `false` when the game is
     /// over.
     pub fn move_once(&self) -> bool {

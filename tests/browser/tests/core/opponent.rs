@@ -49,11 +49,7 @@ fn while_the_computer_thinks_the_page_answers_and_it_can_be_stopped_and_hurried(
 fn a_move_that_is_taken_back_has_no_answer_and_a_reload_has_one() {
     let site = Site::open();
     let page = Browser::new().open(&site);
-    page.press("new-game");
-    page.choose("ruleset", "classic");
-    page.choose("black", "person");
-    page.choose("second", "level-2");
-    page.press("start");
+    page.new_game_between("classic", "person", "level-2");
     page.play("f5");
     page.press("undo");
     page.until("the move is taken back", || page.state().ply == 0);

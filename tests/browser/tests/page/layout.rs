@@ -53,6 +53,15 @@ pub(super) fn outside_at_end(page: &Page) -> Option<String> {
     first_outside(page, &["[data-board]", ".strip", ".notice", ".commands .button"])
 }
 
+/// The same at each of these sizes of the window.
+fn hidden_at_end(page: &Page, sizes: &[(u32, u32)]) -> impl Iterator<Item = String> {
+    sizes.iter().filter_map(|&(width, height)| {
+        page.size(width, height);
+        page.settle();
+        outside_at_end(page).map(|what| format!("{what} at {width}x{height}"))
+    })
+}
+
 fn first_outside(page: &Page, selectors: &[&str]) -> Option<String> {
     page.script(OUTSIDE, &[json!(selectors)]).as_str().map(str::to_owned)
 }
@@ -198,14 +207,9 @@ fn the_end_of_a_game_pushes_nothing_out_of_sight() {
             page.new_game("reverse");
             page.new_game("classic");
             page.play_swiftly(sequence(record));
-            for (width, height) in [(320, 568), (360, 640), (390, 844), (640, 360), (844, 390)] {
-                page.size(width, height);
-                page.settle();
-                hidden.extend(
-                    outside_at_end(&page)
-                        .map(|what| format!("{what}: {record}, {language}, {width}x{height}")),
-                );
-            }
+            let sizes = [(320, 568), (360, 640), (390, 844), (640, 360), (844, 390)];
+            let hidden_here = hidden_at_end(&page, &sizes);
+            hidden.extend(hidden_here.map(|what| format!("{what}: {record}, {language}")));
         }
     }
     assert!(hidden.is_empty(), "{hidden:#?}");
@@ -224,14 +228,8 @@ fn the_end_of_a_match_pushes_nothing_out_of_sight() {
         page.play_swiftly(sequence(record));
         for language in ["sv", "de", "da", "is", "en"] {
             page.choose("language", language);
-            for (width, height) in [(320, 568), (360, 640), (390, 844)] {
-                page.size(width, height);
-                page.settle();
-                hidden.extend(
-                    outside_at_end(&page)
-                        .map(|what| format!("{what}: {record}, {language}, {width}x{height}")),
-                );
-            }
+            let hidden_here = hidden_at_end(&page, &[(320, 568), (360, 640), (390, 844)]);
+            hidden.extend(hidden_here.map(|what| format!("{what}: {record}, {language}")));
         }
     }
     assert!(hidden.is_empty(), "{hidden:#?}");
@@ -377,10 +375,7 @@ fn a_computer_that_waits_pushes_nothing_out_of_sight() {
     let site = Site::open();
     let page = Browser::new().open(&site);
     page.size(360, 640);
-    page.press("new-game");
-    page.choose("black", "level-14");
-    page.choose("second", "level-13");
-    page.press("start");
+    page.new_game_between("classic", "level-14", "level-13");
     page.until("it thinks", || page.tells("thinking"));
     page.press("stop");
     page.until("it waits", || page.tells("halted"));

@@ -16,11 +16,7 @@ const SPOILT_QUESTIONS: &str = "window.spoilt = 0; const post = Worker.prototype
 
 /// Begins a game of a person against the computer, who has the second side.
 fn new_game_against(page: &Page, ruleset: &str, level: &str) {
-    page.press("new-game");
-    page.choose("ruleset", ruleset);
-    page.choose("black", "person");
-    page.choose("second", level);
-    page.press("start");
+    page.new_game_between(ruleset, "person", level);
     page.until("a new game has begun", || {
         page.how_many("dialog[open]") == 0
             && page.attribute("[data-board]", "data-ruleset").as_deref() == Some(ruleset)
@@ -73,11 +69,7 @@ fn every_move_shows_what_it_is_worth() {
 fn the_computer_plays_both_sides_to_the_end() {
     let site = Site::open();
     let page = Browser::new().before_every_page(SWIFT).open(&site);
-    page.press("new-game");
-    page.choose("ruleset", "classic");
-    page.choose("black", "level-2");
-    page.choose("second", "level-1");
-    page.press("start");
+    page.new_game_between("classic", "level-2", "level-1");
     page.until("the game is over", || page.state().turn == "over");
     assert!(page.tells("over"));
 }

@@ -176,11 +176,7 @@ fn of_two_tabs_in_which_the_computer_plays_the_same_game_one_goes_on() {
     let deaf = "const listen = window.addEventListener;
         window.addEventListener = function (kind, ...how) { if (kind !== 'storage') listen.call(this, kind, ...how) };";
     let page = Browser::new().before_every_page(deaf).open(&site);
-    page.press("new-game");
-    page.choose("ruleset", "classic");
-    page.choose("black", "level-1");
-    page.choose("second", "level-1");
-    page.press("start");
+    page.new_game_between("classic", "level-1", "level-1");
     let stop = || {
         page.press("stop");
         page.until("the computer waits", || page.tells("halted"));

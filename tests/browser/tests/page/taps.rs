@@ -77,11 +77,7 @@ fn ui_01_restless_clicks_play_legal_moves_in_turn() {
     let site = Site::open();
     let page = Browser::new().before_every_page(SWIFT).open(&site);
     let against_the_computer = || {
-        page.press("new-game");
-        page.choose("ruleset", "classic");
-        page.choose("black", "person");
-        page.choose("second", "level-1");
-        page.press("start");
+        page.new_game_between("classic", "person", "level-1");
         page.until("a new game has begun", || page.state().ply == 0 && page.how_many("dialog[open]") == 0);
     };
     for game in 0..10 {
@@ -137,11 +133,7 @@ fn ui_02_two_fingers_at_once_play_nothing_out_of_turn() {
 fn a_button_that_is_being_pressed_stays_whatever_the_computer_does() {
     let site = Site::open();
     let page = Browser::new().before_every_page(SWIFT).open(&site);
-    page.press("new-game");
-    page.choose("ruleset", "classic");
-    page.choose("black", "level-14");
-    page.choose("second", "level-14");
-    page.press("start");
+    page.new_game_between("classic", "level-14", "level-14");
     page.until("the computer plays", || page.tells("thinking"));
     let at = middle_of(&page, "[data-action=stop]");
     mouse(&page, "mousePressed", at, "left", 1, "mouse");
@@ -315,10 +307,7 @@ fn ui_20_a_dialog_keeps_its_draft_while_the_game_goes_on() {
     page.press("settings");
     page.choose("pace", "slow");
     page.close_dialog();
-    page.press("new-game");
-    page.choose("black", "person");
-    page.choose("second", "level-1");
-    page.press("start");
+    page.new_game_between("classic", "person", "level-1");
     page.until("a new game has begun", || page.how_many("dialog[open]") == 0);
     page.play("f5");
     page.press("new-game");
